@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { accessible, allKept, club, desktop, phone, serveGames, smallPhone } from "../lib.mjs";
+import { accessible, allKept, clipboard, club, desktop, phone, serveGames, smallPhone } from "../lib.mjs";
 import { choose, leave, meeting, move, resign, seen } from "../meeting.mjs";
 import { oddLabels } from "../labels.mjs";
 import { button, cell, inviting, prepare, said, speak, stackMove, targets } from "../player.mjs";
@@ -57,6 +57,23 @@ test("offers are answered, and a rematch swaps the colours", { timeout: 180_000 
   await button(white, "Rematch").click();
   for (const page of [white, black]) await page.waitForURL((url) => url.href !== link && url.pathname.startsWith("/game/"));
   await seen(white, await move(black));
+  await leave(white, black);
+});
+
+test("another site can show a finished game", { timeout: 180_000 }, async () => {
+  const { white, black, link } = await begun(undefined, { ...desktop, permissions: clipboard });
+  await move(white);
+  assert.equal(await button(black, "Embed").count(), 0, "not while it is played");
+  await resign(white);
+  await button(black, "Embed").click();
+  await black.locator(".notice").getByText("HTML copied.").waitFor();
+  const code = await black.evaluate(() => navigator.clipboard.readText());
+  // A page of another origin with nothing but this code.
+  await white.goto("about:blank");
+  await white.setContent(`<!doctype html><title>Blog</title>${code}`);
+  const game = white.frameLocator("iframe").getByRole("link", { name: /resigned/ });
+  assert.equal(new URL(await game.getAttribute("href"), link).href, link);
+  assert.ok(await game.locator("img").evaluate(async (picture) => (await picture.decode(), picture.naturalWidth > 0)));
   await leave(white, black);
 });
 

@@ -3,7 +3,7 @@
 //! One socket carries all games. The bot knows a game only from its events, so after a lost connection it asks for them
 //! again and goes on. A move that was sent and not answered is found anew; the server makes only one of them.
 
-mod thinker;
+mod engine_thread;
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
@@ -24,7 +24,7 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use self::thinker::{Answer, Mind, Question, Thinker};
+use self::engine_thread::{Answer, EngineThread, Mind, Question};
 use crate::Failure;
 
 #[derive(Args, Debug)]
@@ -68,7 +68,7 @@ pub(crate) fn run(args: &BotArgs) -> Result<(), Failure> {
         command => Mind::Program { command: command.to_vec(), limits: args.go.clone() },
     };
     let (say, answers) = unbounded_channel();
-    let thinker = Thinker::start(&mind, move |answer| say.send(answer).is_ok())?;
+    let engine = EngineThread::start(&mind, move |answer| say.send(answer).is_ok())?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let mut bot = Bot {
@@ -79,7 +79,7 @@ pub(crate) fn run(args: &BotArgs) -> Result<(), Failure> {
             me: None,
             games: HashMap::new(),
             ended: 0,
-            thinker,
+            engine,
             answers,
         };
         tokio::select! {
@@ -97,7 +97,7 @@ struct Bot {
     me: Option<PlayerId>,
     games: HashMap<GameId, Playing>,
     ended: usize,
-    thinker: Thinker,
+    engine: EngineThread,
     answers: UnboundedReceiver<Answer>,
 }
 
@@ -120,7 +120,7 @@ enum End {
     Enough,
     /// The server cannot be reached, or the connection is lost.
     Lost(Box<Error>),
-    /// The thinker cannot go on.
+    /// The engine cannot go on.
     Failed(String),
 }
 
@@ -312,7 +312,7 @@ impl Bot {
             Duty::Move => {
                 playing.busy_at = Some(playing.seen);
                 let question = playing.question(id);
-                if self.thinker.ask(question) {
+                if self.engine.ask(question) {
                     Ok(())
                 } else {
                     Err(End::Failed("the engine has ended".to_owned()))

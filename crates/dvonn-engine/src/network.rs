@@ -26,7 +26,7 @@ use dvonn_core::{Effects, Movement};
 use crate::Margin;
 use crate::evaluation::Evaluation;
 use crate::handcrafted::{self, COUNTS};
-use accumulators::{Accumulators, Level};
+use accumulators::{Accumulators, Depth};
 use simd::Instructions;
 use units::Units;
 
@@ -270,14 +270,14 @@ impl fmt::Debug for Network {
 }
 
 impl Evaluation for Network {
-    type State = Level;
+    type State = Depth;
     type Scratch = Accumulators;
 
     fn scratch(&self) -> Accumulators {
         Accumulators::new(self.0.architecture.hidden)
     }
 
-    fn state(&self, scratch: &mut Accumulators, position: &Movement) -> Level {
+    fn state(&self, scratch: &mut Accumulators, position: &Movement) -> Depth {
         scratch.begin(&self.0, position)
     }
 
@@ -285,16 +285,16 @@ impl Evaluation for Network {
     fn after(
         &self,
         scratch: &mut Accumulators,
-        state: &Level,
+        state: &Depth,
         _: &Movement,
         _: &Movement,
         effects: &Effects,
-    ) -> Level {
+    ) -> Depth {
         scratch.push(*state, effects)
     }
 
     #[inline]
-    fn value(&self, scratch: &mut Accumulators, position: &Movement, state: &Level) -> i32 {
+    fn value(&self, scratch: &mut Accumulators, position: &Movement, state: &Depth) -> i32 {
         let Tables { architecture, outputs, output_biases, counts, units, scale, instructions, .. } =
             &*self.0;
         let [ours, theirs] = scratch.values(&self.0, *state, position);

@@ -486,7 +486,7 @@ const NOW: Duration = Duration::from_secs(1000);
 
 /// Something a player does.
 #[derive(Clone, Copy, Debug)]
-enum Deed {
+enum PlayerAction {
     Play(Color, &'static str),
     Resign(Color),
     Offer(Color),
@@ -498,17 +498,17 @@ enum Deed {
     TakeUp,
 }
 
-fn perform(game: &mut Game, deed: Deed, now: Duration) -> Result<(), GameError> {
-    let result = match deed {
-        Deed::Play(by, text) => game.play(by, mv(text), now),
-        Deed::Resign(by) => game.resign(by, now),
-        Deed::Offer(by) => game.offer_draw(by, now),
-        Deed::Accept(by) => game.accept_draw(by, now),
-        Deed::Decline(by) => game.decline_draw(by, now),
-        Deed::Abort => game.abort(now),
-        Deed::TakeBack => take_back(game, now),
-        Deed::Adjourn => game.adjourn(now),
-        Deed::TakeUp => game.take_up(now),
+fn perform(game: &mut Game, action: PlayerAction, now: Duration) -> Result<(), GameError> {
+    let result = match action {
+        PlayerAction::Play(by, text) => game.play(by, mv(text), now),
+        PlayerAction::Resign(by) => game.resign(by, now),
+        PlayerAction::Offer(by) => game.offer_draw(by, now),
+        PlayerAction::Accept(by) => game.accept_draw(by, now),
+        PlayerAction::Decline(by) => game.decline_draw(by, now),
+        PlayerAction::Abort => game.abort(now),
+        PlayerAction::TakeBack => take_back(game, now),
+        PlayerAction::Adjourn => game.adjourn(now),
+        PlayerAction::TakeUp => game.take_up(now),
     };
     result.map(|_| ())
 }
@@ -520,7 +520,7 @@ fn take_back(game: &mut Game, now: Duration) -> Result<Stamped, GameError> {
 
 #[test]
 fn what_players_do_is_allowed_or_refused() {
-    use Deed::{Abort, Accept, Decline, Offer, Play, Resign, TakeBack};
+    use PlayerAction::{Abort, Accept, Decline, Offer, Play, Resign, TakeBack};
     let counted = Ending::Counted(Outcome::Win { winner: White, margin: 3 });
     let drawn = Ending::Counted(Outcome::Draw);
     let (white, black) = (Ending::Resigned { by: White }, Ending::Resigned { by: Black });
@@ -584,8 +584,8 @@ fn what_players_do_is_allowed_or_refused() {
     ] {
         let context = format!("{allowed:?}, then {last:?}");
         let mut game = start_game(SHORT, None);
-        for &deed in allowed {
-            assert_eq!(perform(&mut game, deed, NOW), Ok(()), "{context}: {deed:?}");
+        for &action in allowed {
+            assert_eq!(perform(&mut game, action, NOW), Ok(()), "{context}: {action:?}");
         }
         let before = game.clone();
         assert_eq!(perform(&mut game, last, NOW), answer, "{context}");
@@ -657,7 +657,7 @@ fn white_s_last_placement_and_first_stack_move_both_run_on_white_s_clock() {
 
 #[test]
 fn nothing_but_the_end_happens_after_a_flag_fell() {
-    use Deed::{Abort, Accept, Adjourn, Decline, Offer, Play, Resign, TakeBack, TakeUp};
+    use PlayerAction::{Abort, Accept, Adjourn, Decline, Offer, Play, Resign, TakeBack, TakeUp};
     let fallen = Ending::FlagFell { by: Black };
     for late in [
         Play(Black, "pass"),
@@ -725,7 +725,7 @@ fn the_clock_stops_with_the_game_and_runs_again_when_its_end_is_taken_back() {
         assert_eq!(left(&game, 0.9), expected);
     }
 
-    for end in [Deed::Resign(Black), Deed::Abort] {
+    for end in [PlayerAction::Resign(Black), PlayerAction::Abort] {
         let mut game = start_game(SHORT, Some("60"));
         game.play(White, mv("d3-c3"), ms(0.0)).unwrap();
         perform(&mut game, end, ms(20.0)).unwrap();

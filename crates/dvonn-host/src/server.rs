@@ -5,12 +5,17 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::Router;
-use axum::serve::ListenerExt as _;
+use axum_server::Handle;
+use axum_server::accept::NoDelayAcceptor;
+use hyper_util::rt::{TokioExecutor, TokioTimer};
+use hyper_util::server::conn::auto::Builder;
 use tokio::net::TcpListener;
-use tokio::sync::oneshot;
 
 /// Time that requests in progress get after a stop signal.
 const GRACE: Duration = Duration::from_secs(5);
+
+/// Time that a client gets to send the head of a request, from the moment it could.
+const HEAD: Duration = Duration::from_secs(30);
 
 /// A server bound to its address; it answers once [`Server::run`] is called.
 pub struct Server {
@@ -64,34 +69,29 @@ impl Server {
     /// # Errors
     /// If the listener fails.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let (told, heard) = oneshot::channel();
-        let stop = async move {
+        let handle = Handle::<SocketAddr>::new();
+        let stopping = async {
             stop.await;
             tracing::info!("stopping");
-            // The receiver is gone if the server has already ended.
-            let _ = told.send(());
+            handle.graceful_shutdown(Some(GRACE));
+            std::future::pending().await
         };
-        let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
         // A move is one small packet, and must not wait for the next one.
-        let listener = self.listener.tap_io(|connection| {
-            // It fails only if the connection is gone already.
-            let _ = connection.set_nodelay(true);
-        });
-        let served = axum::serve(listener, service).with_graceful_shutdown(stop);
+        let mut server = axum_server::Server::from_listener(self.listener)
+            .acceptor(NoDelayAcceptor::new())
+            .handle(handle.clone());
+        let mut http = Builder::new(TokioExecutor::new()).http1_only();
+        http.http1().timer(TokioTimer::new()).header_read_timeout(HEAD);
+        *server.http_builder() = http;
         tracing::info!(address = %self.address, "listening");
-        let late = async {
-            if heard.await.is_ok() {
-                tokio::time::sleep(GRACE).await;
-            } else {
-                std::future::pending::<()>().await;
-            }
-        };
         tokio::select! {
-            result = served.into_future() => result,
-            () = late => {
-                tracing::warn!("some requests were cut off");
-                Ok(())
+            result = server.serve(self.router.into_make_service_with_connect_info::<SocketAddr>()) => {
+                if handle.connection_count() > 0 {
+                    tracing::warn!("some requests were cut off");
+                }
+                result
             }
+            result = stopping => result,
         }
     }
 }

@@ -4,12 +4,14 @@
 
 use std::net::SocketAddr;
 use std::path::Path;
+use std::time::Duration;
 
 use dvonn_host::{BindError, Server, Site, SiteError, router};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use tokio::time::Instant;
 
 const INDEX: &str = "<!doctype html><title>DVONN</title>";
 const SCRIPT: &str =
@@ -94,6 +96,19 @@ impl Answer {
     fn header(&self, name: &str) -> Option<&str> {
         let mut lines = self.head.lines().skip(1).filter_map(|line| line.split_once(": "));
         lines.find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value)
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_does_not_finish_a_request_is_cut_off() {
+    let host = Host::start().await;
+    for sent in ["", "GET / HTTP/1.1\r\nhost: local"] {
+        let begin = Instant::now();
+        let mut stream = TcpStream::connect(host.address).await.unwrap();
+        stream.write_all(sent.as_bytes()).await.unwrap();
+        // Nothing happens, so the paused clock goes on to the next thing that is due.
+        assert_eq!(stream.read(&mut [0]).await.unwrap(), 0, "{sent:?}");
+        assert!(begin.elapsed() >= Duration::from_secs(30), "{sent:?}");
     }
 }
 

@@ -23,7 +23,7 @@ pub struct Chunk {
 }
 
 /// What comes of a chunk: JSON, or why it cannot be done. Both are the same whoever does it.
-pub type Outcome = Result<serde_json::Value, String>;
+pub type ChunkResult = Result<serde_json::Value, String>;
 
 /// A kind of work that somebody can do.
 #[derive(Clone, Copy)]
@@ -31,13 +31,13 @@ pub struct Skill {
     /// The kind of work.
     pub kind: &'static str,
     /// Does a chunk; `None` if it was stopped before the end.
-    pub perform: fn(&Chunk, &AtomicBool) -> Option<Outcome>,
+    pub perform: fn(&Chunk, &AtomicBool) -> Option<ChunkResult>,
 }
 
 impl Skill {
     /// Does a chunk and writes the outcome as it is stored; `None` if it was stopped.
     pub fn perform(&self, chunk: &Chunk, stop: &AtomicBool) -> Option<String> {
-        let written = |outcome: &Outcome| serde_json::to_string(outcome).expect("JSON can be written");
+        let written = |outcome: &ChunkResult| serde_json::to_string(outcome).expect("JSON can be written");
         let result = written(&(self.perform)(chunk, stop)?);
         let is_too_long = result.len() > Done::LONGEST;
         Some(if is_too_long {
@@ -55,7 +55,7 @@ pub struct Done {
     pub job: JobId,
     /// Which of its chunks.
     pub chunk: u32,
-    /// An [`Outcome`] as JSON.
+    /// An [`ChunkResult`] as JSON.
     pub result: String,
 }
 

@@ -20,7 +20,7 @@ mod worker;
 pub use dvonn_wire::JobId;
 
 pub use asker::{Asker, AskerError};
-pub use chunk::{Chunk, Done, JobRequest, Look, Looked, Outcome, Skill, engine_mark};
+pub use chunk::{Chunk, ChunkResult, Done, JobRequest, Look, Looked, Skill, engine_mark};
 pub use queue::{Incoming, Letter, Queue, QueueError};
 pub use review::{GAME_REVIEW, ReviewParameters, review_skill};
 pub use subjects::{Plea, Subjects};

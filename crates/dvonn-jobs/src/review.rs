@@ -2,13 +2,13 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use dvonn_coach::{Assessment, Review};
+use dvonn_coach::Assessment;
 use dvonn_core::{Move, Position};
-use dvonn_engine::{Engine, Limits, Settings};
+use dvonn_engine::{Engine, Settings};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::{Chunk, Outcome, Skill};
+use crate::{Chunk, ChunkResult, Skill};
 
 /// The kind of work.
 pub const GAME_REVIEW: &str = "review";
@@ -31,7 +31,7 @@ pub fn review_skill() -> Skill {
     Skill { kind: GAME_REVIEW, perform: review }
 }
 
-fn review(chunk: &Chunk, stop: &AtomicBool) -> Option<Outcome> {
+fn review(chunk: &Chunk, stop: &AtomicBool) -> Option<ChunkResult> {
     let parameters: ReviewParameters = match serde_json::from_str(&chunk.parameters) {
         Ok(parameters) => parameters,
         Err(error) => return Some(Err(error.to_string())),
@@ -53,38 +53,11 @@ fn review(chunk: &Chunk, stop: &AtomicBool) -> Option<Outcome> {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        found.push(
-            assess(&mut engine, &position, played, full.as_ref())
-                .map_or(Value::Null, |found| written(&found)),
-        );
+        let assessment = Assessment::search(&mut engine, &position, played, full.as_ref(), 1);
+        found.push(assessment.map_or(Value::Null, |found| written(&found)));
     }
     found.reverse();
     Some(Ok(Value::Array(found)))
-}
-
-/// What a review asks the engine about a position, as the page does; `None` if it does not judge it.
-fn assess(
-    engine: &mut Engine,
-    position: &Position,
-    played: Option<Move>,
-    full: Option<&Position>,
-) -> Option<Assessment> {
-    if position.outcome().is_some() {
-        return Assessment::of_finished(position);
-    }
-    let answer = match (position, played, full) {
-        (Position::Movement(_), played, _) => {
-            engine.compare(position, played, Limits::nodes(Review::NODES), &mut ())
-        }
-        (Position::Placement(_), Some(Move::Place(chosen)), Some(full))
-            if Review::judges_placement(position) =>
-        {
-            engine.look_back(position, chosen, full, Limits::nodes(Review::BOARDS), &mut ())
-        }
-        _ => return None,
-    };
-    let lines = answer.lines.into_iter().map(|line| (line.score, line.moves));
-    Assessment::of_lines(position.turn(), lines, played)
 }
 
 fn written(found: &Assessment) -> Value {
@@ -97,7 +70,7 @@ fn written(found: &Assessment) -> Value {
 mod tests {
     use super::*;
 
-    fn reviewed(parameters: &str) -> Outcome {
+    fn reviewed(parameters: &str) -> ChunkResult {
         let chunk = Chunk {
             job: dvonn_wire::JobId::new(1),
             number: 0,

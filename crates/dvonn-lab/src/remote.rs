@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use clap::Args;
 use dvonn_bus::NatsAddress;
-use dvonn_jobs::{Asker, AskerError, JobRequest, Outcome, Skill, engine_mark};
+use dvonn_jobs::{Asker, AskerError, ChunkResult, JobRequest, Skill, engine_mark};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -162,7 +162,7 @@ impl Remote {
             }
             for result in looked.results {
                 chunk += 1;
-                let outcome: Outcome = serde_json::from_str(&result).map_err(std::io::Error::from)?;
+                let outcome: ChunkResult = serde_json::from_str(&result).map_err(std::io::Error::from)?;
                 let Value::Array(items) =
                     outcome.map_err(|reason| Failure::No(format!("the workers refuse: {reason}")))?
                 else {

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use dvonn_bus::{BusLocation, NatsAddress};
-use dvonn_jobs::{Chunk, Outcome, Skill, Worker};
+use dvonn_jobs::{Chunk, ChunkResult, Skill, Worker};
 use dvonn_server::{App, Hub, Server, Settings, Work};
 use dvonn_store::{Change, HelperState, Location, Store, Use, open};
 use support::{LAB, lab_line};
@@ -99,7 +99,7 @@ fn workers_play_the_same_games_and_are_compared() {
 /// Says that every game was won.
 fn liar() -> Skill {
     #[expect(clippy::unnecessary_wraps, reason = "a skill may also be stopped")]
-    fn perform(_: &Chunk, _: &AtomicBool) -> Option<Outcome> {
+    fn perform(_: &Chunk, _: &AtomicBool) -> Option<ChunkResult> {
         Some(Ok(serde_json::json!(["", ""])))
     }
     Skill { kind: "selfplay", perform }

@@ -7,7 +7,7 @@ use dvonn_server::Date;
 use dvonn_store::{Change, Helper, HelperState, Location, Moderation, Store, Use, Written, open};
 use dvonn_wire::Name;
 
-use crate::Outcome;
+use crate::Exit;
 
 /// How many reports and notes are printed.
 const PRINTED: u32 = 200;
@@ -47,7 +47,7 @@ pub(crate) enum AdminCommand {
 }
 
 /// Performs a command. The server may run meanwhile.
-pub(crate) async fn perform(location: &Location, command: AdminCommand) -> Outcome {
+pub(crate) async fn perform(location: &Location, command: AdminCommand) -> Exit {
     let store = open(location, Use::Maintain, None).await?;
     let (name, moderation) = match command {
         AdminCommand::MakeAdmin { name } => (name, Moderation::MakeAdmin),
@@ -81,7 +81,7 @@ fn actor() -> String {
     user.unwrap_or_else(|| "operator".to_owned())
 }
 
-async fn print_workers(store: &dyn Store) -> Outcome {
+async fn print_workers(store: &dyn Store) -> Exit {
     for Helper { name, state, results } in store.helpers().await? {
         let state = match state {
             HelperState::SetAside => "set aside",
@@ -94,12 +94,12 @@ async fn print_workers(store: &dyn Store) -> Outcome {
     Ok(ExitCode::SUCCESS)
 }
 
-async fn judge(store: &dyn Store, helper: String, state: HelperState) -> Outcome {
+async fn judge(store: &dyn Store, helper: String, state: HelperState) -> Exit {
     let _ = store.write(Change::JudgeHelper { helper, state }).await?;
     print_workers(store).await
 }
 
-async fn print_reports(store: &dyn Store) -> Outcome {
+async fn print_reports(store: &dyn Store) -> Exit {
     for report in store.reports(PRINTED).await? {
         let name = |player: &dvonn_wire::Player| player.name.clone().unwrap_or_else(|| player.id.to_string());
         let game = report.game.map_or_else(String::new, |game| format!(" in game {game}"));
@@ -110,7 +110,7 @@ async fn print_reports(store: &dyn Store) -> Outcome {
     Ok(ExitCode::SUCCESS)
 }
 
-async fn print_log(store: &dyn Store) -> Outcome {
+async fn print_log(store: &dyn Store) -> Exit {
     for entry in store.audit(PRINTED).await? {
         let detail = entry.detail.map_or_else(String::new, |detail| format!(" to {detail}"));
         println!("{} {}: {} {}{detail}", Date::of(entry.at), entry.actor, entry.action, entry.name);

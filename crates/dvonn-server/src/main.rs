@@ -18,7 +18,7 @@ use dvonn_jobs::Queue;
 use dvonn_server::{App, Hub, Nodes, Proxy, Server, Settings, Work, export};
 use dvonn_store::{Location, Use, backup, check, check_time, create, open, relay, restore};
 
-type Outcome = Result<ExitCode, Box<dyn std::error::Error>>;
+type Exit = Result<ExitCode, Box<dyn std::error::Error>>;
 
 /// Serves DVONN: the page, and online games in SQLite or PostgreSQL
 #[derive(Parser, Debug)]
@@ -79,7 +79,7 @@ fn main() -> ExitCode {
     })
 }
 
-fn perform(cli: Cli, is_typed: impl Fn(&str) -> bool) -> Outcome {
+fn perform(cli: Cli, is_typed: impl Fn(&str) -> bool) -> Exit {
     let Cli { config, options, print_config, open: opens, command } = cli;
     options.refuse_secret(is_typed)?;
     let config = options.complete(config.as_deref())?;
@@ -111,7 +111,7 @@ fn perform(cli: Cli, is_typed: impl Fn(&str) -> bool) -> Outcome {
     })
 }
 
-async fn serve_until_stopped(config: Config, opens: bool) -> Outcome {
+async fn serve_until_stopped(config: Config, opens: bool) -> Exit {
     start_logging(if config.json_log { LogFormat::Json } else { LogFormat::Text });
     let site = match &config.folder {
         Some(folder) => {
@@ -178,7 +178,7 @@ async fn join(bus: &BusLocation, db: &Location) -> Result<Arc<Hub>, Box<dyn std:
 }
 
 /// Exits with 1 if something is wrong.
-async fn check_all(location: &Location) -> Outcome {
+async fn check_all(location: &Location) -> Exit {
     let store = open(location, Use::Maintain, None).await?;
     let checked = check(&*store).await?;
     for fault in &checked.faults {
@@ -188,7 +188,7 @@ async fn check_all(location: &Location) -> Outcome {
     Ok(if checked.faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-async fn export_all(location: &Location) -> Outcome {
+async fn export_all(location: &Location) -> Exit {
     let store = open(location, Use::Maintain, None).await?;
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let mut last = None;

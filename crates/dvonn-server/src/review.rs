@@ -2,7 +2,7 @@
 
 use axum::extract::Path;
 use axum::http::StatusCode;
-use dvonn_jobs::{GAME_REVIEW, JobRequest, Look, Outcome, ReviewParameters, engine_mark};
+use dvonn_jobs::{ChunkResult, GAME_REVIEW, JobRequest, Look, ReviewParameters, engine_mark};
 use dvonn_wire::{GameId, GameReview, Problem, ProblemCode};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -76,7 +76,7 @@ fn read(result: &str) -> Result<GameReview, ApiError> {
         tracing::error!(%reason, "a review cannot be read");
         ApiError::new(ProblemCode::Unavailable, "this game cannot be reviewed")
     };
-    let outcome: Outcome = serde_json::from_str(result).map_err(|error| failed(&error))?;
+    let outcome: ChunkResult = serde_json::from_str(result).map_err(|error| failed(&error))?;
     let positions = outcome.map_err(|reason| failed(&reason))?;
     let positions = serde_json::from_value(positions).map_err(|error| failed(&error))?;
     Ok(GameReview { is_done: true, positions })

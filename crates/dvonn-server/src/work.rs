@@ -11,7 +11,7 @@ mod threads;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use dvonn_jobs::{Done, JobRequest, Look, Looked, Outcome};
+use dvonn_jobs::{ChunkResult, Done, JobRequest, Look, Looked};
 use dvonn_store::{Change, ChunkRow, HelperState, JobState, NewJob, NewResult, StoreError, Written};
 use dvonn_wire::{JobId, PlayerId};
 use tokio::sync::Notify;
@@ -115,7 +115,7 @@ pub(crate) async fn look(app: &App, Look { job, from }: Look) -> Result<Looked, 
 /// Stores a result, and compares it with those of others.
 async fn accept(app: &App, doer: Doer<'_>, done: Done) -> Result<(), Trouble> {
     let Done { job, chunk, result } = done;
-    if result.len() > Done::LONGEST || serde_json::from_str::<Outcome>(&result).is_err() {
+    if result.len() > Done::LONGEST || serde_json::from_str::<ChunkResult>(&result).is_err() {
         metrics::chunk_given("refused");
         return Err(Trouble::Refused(format!(
             "a result is an outcome of at most {} bytes of JSON",

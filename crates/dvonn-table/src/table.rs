@@ -1,7 +1,7 @@
 //! The table: who sits where, the game, and what the engine has been asked.
 
+mod act;
 mod computer;
-mod deeds;
 mod filled;
 mod result;
 mod rights;

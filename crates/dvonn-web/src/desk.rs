@@ -168,6 +168,13 @@ impl Desk {
         }
     }
 
+    /// Copies the HTML with which other sites show a game of this server.
+    pub(crate) fn copy_embed_code(self, game: &str) {
+        let address = browser::page_address(&format!("/embed/{game}"));
+        let code = format!(r#"<iframe src="{address}" title="DVONN" width="480" height="320"></iframe>"#);
+        self.copy_and_say(code, key::EMBED_COPIED);
+    }
+
     fn copy_and_say(self, text: String, done: Key) {
         browser::copy(text, move |copied| self.notify(if copied { done } else { key::COPY_FAILED }));
     }

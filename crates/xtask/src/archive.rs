@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::Outcome;
+use crate::Result;
 use crate::command::{answer, cargo, root, run, target_folder, typed};
 
 /// What goes into the archive from the workspace.
@@ -13,7 +13,7 @@ const FILES: [&str; 5] = ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "CHANGEL
 const LICENCES: &str = "LICENCES-OF-LIBRARIES.txt";
 
 /// Packs what [`release`](crate::run::release) has built.
-pub(crate) fn pack() -> Outcome {
+pub(crate) fn pack() -> Result {
     let name = format!("dvonn-{}-{}-{}", version()?, std::env::consts::ARCH, std::env::consts::OS);
     let packed = target_folder().join("archive");
     let folder = packed.join(&name);
@@ -48,7 +48,7 @@ pub(crate) fn pack() -> Outcome {
     Ok(())
 }
 
-fn version() -> Outcome<String> {
+fn version() -> Result<String> {
     let manifest =
         fs::read_to_string(root().join("Cargo.toml")).map_err(|error| format!("Cargo.toml: {error}"))?;
     let line = manifest.lines().find_map(|line| line.strip_prefix("version = "));
@@ -57,7 +57,7 @@ fn version() -> Outcome<String> {
 }
 
 /// Each library in the programs with its licence.
-fn licences() -> Outcome<String> {
+fn licences() -> Result<String> {
     let packages = ["--package", "dvonn-cli", "--package", "dvonn-server", "--package", "dvonn-web"];
     let format = ["--prefix", "none", "--edges", "normal", "--format", "{p}: {l}"];
     let mut command = cargo(["tree", "--locked"].into_iter().chain(packages).chain(format));
@@ -70,6 +70,6 @@ fn licences() -> Outcome<String> {
     Ok(lines.join("\n") + "\n")
 }
 
-fn copy(from: &Path, to: &Path) -> Outcome {
+fn copy(from: &Path, to: &Path) -> Result {
     fs::copy(from, to).map(drop).map_err(|error| format!("{}: {error}", from.display()))
 }

@@ -8,7 +8,7 @@ use std::process::Command;
 use std::thread;
 use std::time::SystemTime;
 
-use crate::Outcome;
+use crate::Result;
 use crate::command::{program, root, succeeds};
 use crate::setup::{Consent, Installer, has_apt, install};
 use crate::web;
@@ -18,7 +18,7 @@ const WHY: &str = "to test the page in a browser";
 const FOLDER: &str = "e2e";
 
 /// Finds Chromium, Node and the libraries that the tests use, and installs what is missing.
-pub(crate) fn ensure(consent: Consent) -> Outcome {
+pub(crate) fn ensure(consent: Consent) -> Result {
     if !succeeds(&mut program(&chromium(), ["--version"])) {
         // Without a font, the browser draws no text.
         debian("Chromium", &["chromium-headless-shell", "fonts-dejavu-core"], consent)?;
@@ -27,7 +27,7 @@ pub(crate) fn ensure(consent: Consent) -> Outcome {
 }
 
 /// Finds Firefox and `WebKit`, and installs what is missing.
-pub(crate) fn ensure_others(consent: Consent) -> Outcome {
+pub(crate) fn ensure_others(consent: Consent) -> Result {
     if !succeeds(&mut program(&firefox(), ["--version"])) {
         debian("Firefox", &["firefox-esr"], consent)?;
     }
@@ -40,7 +40,7 @@ pub(crate) fn ensure_others(consent: Consent) -> Outcome {
     Ok(())
 }
 
-fn ensure_node(consent: Consent) -> Outcome {
+fn ensure_node(consent: Consent) -> Result {
     if !succeeds(&mut program("node", ["--version"])) || !succeeds(&mut program("npm", ["--version"])) {
         debian("Node", &["nodejs", "npm"], consent)?;
     }
@@ -50,7 +50,7 @@ fn ensure_node(consent: Consent) -> Outcome {
     Ok(())
 }
 
-fn debian(what: &str, packages: &[&str], consent: Consent) -> Outcome {
+fn debian(what: &str, packages: &[&str], consent: Consent) -> Result {
     if has_apt() {
         install(what, WHY, Installer::Debian(packages), consent)
     } else {

@@ -7,7 +7,7 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::Outcome;
+use crate::Result;
 
 /// The folder of the workspace's `Cargo.toml`.
 pub(crate) fn root() -> &'static Path {
@@ -48,13 +48,13 @@ pub(crate) fn program<'a>(name: &str, arguments: impl IntoIterator<Item = &'a st
 }
 
 /// Runs a command in the user's terminal and waits for it.
-pub(crate) fn run(command: &mut Command) -> Outcome {
+pub(crate) fn run(command: &mut Command) -> Result {
     let status = command.status().map_err(|error| not_started(command, &error))?;
     judge(command, status)
 }
 
 /// Runs a command in the user's terminal and kills it after `limit`.
-pub(crate) fn run_within(command: &mut Command, limit: Duration) -> Outcome {
+pub(crate) fn run_within(command: &mut Command, limit: Duration) -> Result {
     let deadline = Instant::now() + limit;
     let mut child = command.spawn().map_err(|error| not_started(command, &error))?;
     loop {
@@ -83,7 +83,7 @@ pub(crate) fn answer(command: &mut Command) -> Option<String> {
 }
 
 /// An error, unless `status` is success.
-pub(crate) fn judge(command: &Command, status: ExitStatus) -> Outcome {
+pub(crate) fn judge(command: &Command, status: ExitStatus) -> Result {
     if status.success() { Ok(()) } else { Err(format!("`{}` failed ({status})", typed(command))) }
 }
 

@@ -3,7 +3,7 @@
 use std::env;
 use std::process::Command;
 
-use crate::Outcome;
+use crate::Result;
 use crate::command::{cargo, run, typed};
 use crate::nats::{self, Nats};
 use crate::postgres::{self, Postgres};
@@ -13,11 +13,12 @@ use crate::setup::Consent;
 const ONE: [(&str, &str); 2] = [("DVONN_CRASH_CYCLES", "100"), ("DVONN_CRASH_BOTS", "50")];
 const SEVERAL: [(&str, &str); 2] = [("DVONN_CRASH_CYCLES", "200"), ("DVONN_CRASH_BOTS", "16")];
 
-pub(crate) fn crash(nodes: u32, consent: Consent) -> Outcome {
+pub(crate) fn crash(nodes: u32, consent: Consent) -> Result {
     let database = Postgres::start(consent)?;
     let bus = if nodes > 1 { Some(Nats::start(consent)?) } else { None };
-    let (test, extent) = if bus.is_some() { ("nodes", SEVERAL) } else { ("crash", ONE) };
-    let mut command = cargo(["test", "--locked", "--package", "dvonn-server", "--test", test, "--"]);
+    let (tests, extent) = if bus.is_some() { ("nodes::", SEVERAL) } else { ("crash::", ONE) };
+    let mut command =
+        cargo(["test", "--locked", "--package", "dvonn-server", "--test", "suite", "--", tests]);
     // One after the other, so that each has the machine for itself.
     command.args(["--nocapture", "--test-threads=1"]).env(postgres::VARIABLE, database.address());
     // Whoever sets these wants another extent.
@@ -40,7 +41,7 @@ pub(crate) fn let_stop(command: &mut Command, database: &Postgres, bus: &Nats) {
 const SIMULATIONS: (&str, &str) = ("DVONN_SIMULATIONS", "1000");
 
 /// Lets several servers play in one process, in an order that a seed decides.
-pub(crate) fn simulate() -> Outcome {
+pub(crate) fn simulate() -> Result {
     let mut command = cargo(["test", "--locked", "--package", "dvonn-server", "--lib", "--", "--nocapture"]);
     command.arg("games::simulation").env(SIMULATIONS.0, SIMULATIONS.1);
     println!("==> simulations: {}", typed(&command));

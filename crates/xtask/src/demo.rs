@@ -7,7 +7,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::Outcome;
+use crate::Result;
 use crate::command::{cargo, judge, quoted, root, run, target_folder};
 
 /// Figure 3 of the rulebook.
@@ -78,7 +78,7 @@ const SCENES: &[Scene] = &[
 /// The one file that the demonstration writes, in its own folder.
 const DIAGRAM: &str = "board.svg";
 
-pub(crate) fn demonstrate() -> Outcome {
+pub(crate) fn demonstrate() -> Result {
     println!("==> building the command line");
     // Not the release profile: its link-time optimisation takes longer than the whole demonstration.
     run(cargo(["build"]).args(BINARY).arg("--target-dir").arg(target_folder()))?;
@@ -113,7 +113,7 @@ impl Scene {
         }
     }
 
-    fn play(&self, folder: &Path) -> Outcome {
+    fn play(&self, folder: &Path) -> Result {
         let fail = |what: &str, error: std::io::Error| format!("`{}` {what}: {error}", self.typed());
         let mut command = self.command(folder);
         let mut child = command.spawn().map_err(|error| fail("could not be started", error))?;

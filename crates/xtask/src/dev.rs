@@ -6,7 +6,7 @@ use std::process::{Child, Command};
 use std::thread;
 use std::time::{Duration, SystemTime};
 
-use crate::Outcome;
+use crate::Result;
 use crate::command::{cargo, root, run, typed};
 use crate::run::SERVER;
 use crate::setup::Consent;
@@ -16,7 +16,7 @@ use crate::web::{self, Finish};
 /// How often to look for changed files. There are few files, so this costs almost nothing.
 const INTERVAL: Duration = Duration::from_millis(300);
 
-pub(crate) fn page(consent: Consent) -> Outcome {
+pub(crate) fn page(consent: Consent) -> Result {
     let compiler = wasm::ensure_compiler(consent)?;
     run(&mut cargo(["build", "--locked", "--package", "dvonn-server"]))?;
     build(compiler)?;
@@ -37,7 +37,7 @@ pub(crate) fn page(consent: Consent) -> Outcome {
     }
 }
 
-fn build(compiler: Compiler) -> Outcome {
+fn build(compiler: Compiler) -> Result {
     for (_, mut command) in web::build(compiler, Finish::Draft) {
         run(&mut command)?;
     }
@@ -57,7 +57,7 @@ fn newest(folder: &Path) -> Option<SystemTime> {
 struct Server(Child);
 
 impl Server {
-    fn start() -> Outcome<Server> {
+    fn start() -> Result<Server> {
         let mut command = Command::new(web::server());
         command.args(SERVER).arg("--folder").arg(Finish::Draft.folder()).current_dir(root());
         let child = command.spawn();
@@ -66,7 +66,7 @@ impl Server {
     }
 
     /// Restarts the server, which reads the folder only when it starts.
-    fn restart(&mut self) -> Outcome {
+    fn restart(&mut self) -> Result {
         self.stop();
         *self = Server::start()?;
         Ok(())

@@ -10,14 +10,14 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
-use crate::Outcome;
+use crate::Result;
 use crate::command::{cargo, program, quoted, root, run, succeeds, typed};
 use crate::setup::{self, Consent, Installer};
 
 /// An input that takes longer than this, in seconds, counts as a failure: normal inputs take microseconds.
 const SLOW: &str = "-timeout=10";
 
-pub(crate) fn fuzz(seconds: NonZeroU32, wanted: Option<&str>, consent: Consent) -> Outcome {
+pub(crate) fn fuzz(seconds: NonZeroU32, wanted: Option<&str>, consent: Consent) -> Result {
     let targets = chosen(targets()?, wanted)?;
     ensure_tools(consent)?;
 
@@ -44,7 +44,7 @@ pub(crate) fn fuzz(seconds: NonZeroU32, wanted: Option<&str>, consent: Consent) 
 }
 
 /// The names of all targets, sorted.
-fn targets() -> Outcome<BTreeSet<String>> {
+fn targets() -> Result<BTreeSet<String>> {
     let folder = root().join("fuzz/fuzz_targets");
     let entries =
         fs::read_dir(&folder).map_err(|error| format!("cannot read {}: {error}", folder.display()))?;
@@ -54,7 +54,7 @@ fn targets() -> Outcome<BTreeSet<String>> {
 }
 
 /// All targets, or only the requested one.
-fn chosen(targets: BTreeSet<String>, wanted: Option<&str>) -> Outcome<BTreeSet<String>> {
+fn chosen(targets: BTreeSet<String>, wanted: Option<&str>) -> Result<BTreeSet<String>> {
     match wanted {
         None => Ok(targets),
         Some(name) if targets.contains(name) => Ok(BTreeSet::from([name.to_owned()])),
@@ -65,7 +65,7 @@ fn chosen(targets: BTreeSet<String>, wanted: Option<&str>) -> Outcome<BTreeSet<S
     }
 }
 
-fn ensure_tools(consent: Consent) -> Outcome {
+fn ensure_tools(consent: Consent) -> Result {
     if !succeeds(&mut program("c++", ["--version"])) {
         setup::install("a C++ compiler", "to build libFuzzer", Installer::Debian(&["g++"]), consent)?;
     }

@@ -1,11 +1,11 @@
 //! Measures how strong the levels of the computer are: a round robin, with ratings.
 
-use crate::Outcome;
+use crate::Result;
 use crate::command::{cargo, run, target_folder, typed};
 
 /// Builds the optimised lab and lets every level play every other one, on all cores. The games are kept in `target/ladder`, so that a run that was
 /// interrupted continues. The words are options of `dvonn-lab levels`.
-pub(crate) fn climb(words: &[String]) -> Outcome {
+pub(crate) fn climb(words: &[String]) -> Result {
     let mut build = cargo(["build", "--locked", "--release", "--package", "dvonn-lab"]);
     println!("==> {}", typed(&build));
     run(&mut build)?;

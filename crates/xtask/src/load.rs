@@ -1,10 +1,10 @@
 //! Measures how much the server can do, with bots on the same machine.
 
-use crate::Outcome;
+use crate::Result;
 use crate::command::{cargo, run, target_folder, typed};
 
 /// Builds the optimised server and the bots, and lets them play. The words are options of the bots' program.
-pub(crate) fn measure(words: &[String]) -> Outcome {
+pub(crate) fn measure(words: &[String]) -> Result {
     let mut build = cargo(["build", "--locked", "--release", "--package", "dvonn-server"]);
     build.args(["--bin", "dvonn-server", "--example", "load"]);
     println!("==> {}", typed(&build));

@@ -32,7 +32,7 @@ use setup::Consent;
 use verb::{Request, Verb};
 
 /// The error message if a verb fails.
-type Outcome<T = ()> = Result<T, String>;
+type Result<T = ()> = std::result::Result<T, String>;
 
 /// The exit status for an invalid command line.
 const MISUSE: u8 = 2;
@@ -55,7 +55,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn perform(Request { verb, consent }: Request) -> Outcome {
+fn perform(Request { verb, consent }: Request) -> Result {
     let consent = if setup::is_refused_by_environment() { Consent::OnlySay } else { consent };
     match verb {
         Verb::Help => {

@@ -7,7 +7,7 @@ use std::process;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::Outcome;
+use crate::Result;
 use crate::command::{program, run, succeeds};
 use crate::postgres::free_port;
 use crate::setup::{Consent, Installer, has_apt, install};
@@ -30,7 +30,7 @@ pub(crate) struct Nats {
 
 impl Nats {
     /// Finds or installs NATS, and starts a server.
-    pub(crate) fn start(consent: Consent) -> Outcome<Nats> {
+    pub(crate) fn start(consent: Consent) -> Result<Nats> {
         if !succeeds(&mut program(PROGRAM, ["--version"])) {
             if !has_apt() {
                 return Err(format!("NATS is needed {WHY}, and there is no apt-get to install it with"));
@@ -63,7 +63,7 @@ impl Nats {
         self.folder.join("control").display().to_string()
     }
 
-    fn write_control(&self) -> Outcome {
+    fn write_control(&self) -> Result {
         let (folder, port) = (self.folder.display(), self.port);
         let script = format!(
             "cd '{folder}'\n\

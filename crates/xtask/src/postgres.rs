@@ -5,7 +5,7 @@ use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{self, Command};
 
-use crate::Outcome;
+use crate::Result;
 use crate::command::{answer, program, run, succeeds, typed};
 use crate::setup::{Consent, Installer, has_apt, install, is_root};
 
@@ -29,7 +29,7 @@ pub(crate) struct Postgres {
 
 impl Postgres {
     /// Finds or installs PostgreSQL, and starts a server.
-    pub(crate) fn start(consent: Consent) -> Outcome<Postgres> {
+    pub(crate) fn start(consent: Consent) -> Result<Postgres> {
         let programs = match find_programs() {
             Some(programs) => programs,
             None if has_apt() => {
@@ -69,7 +69,7 @@ impl Postgres {
         self.folder.join("control").display().to_string()
     }
 
-    fn write_control(&self) -> Outcome {
+    fn write_control(&self) -> Result {
         let (folder, port) = (self.folder.display(), self.port);
         let options = format!("-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=");
         let mut control = self.control();
@@ -113,7 +113,7 @@ impl Drop for Postgres {
 }
 
 /// Runs a command whose output matters only if it fails.
-fn quietly(command: &mut Command) -> Outcome {
+fn quietly(command: &mut Command) -> Result {
     if answer(command).is_some() { Ok(()) } else { run(command) }
 }
 
@@ -126,7 +126,7 @@ fn find_programs() -> Option<PathBuf> {
 }
 
 /// A port that nobody uses at the moment.
-pub(crate) fn free_port() -> Outcome<u16> {
+pub(crate) fn free_port() -> Result<u16> {
     let listener = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
     listener.map(|address| address.port()).map_err(|error| format!("no free port: {error}"))
 }

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::Outcome;
+use crate::Result;
 use crate::archive;
 use crate::command::{root, run, typed};
 use crate::setup::Consent;
@@ -13,7 +13,7 @@ use crate::web::{self, Finish};
 pub(crate) const SERVER: [&str; 4] = ["--data", "data", "--house-bots", "1,3,5,7,9"];
 
 /// Builds the page, starts the server with it, and opens a browser.
-pub(crate) fn page(consent: Consent) -> Outcome {
+pub(crate) fn page(consent: Consent) -> Result {
     build_page(consent)?;
     let mut command = web::build_servers();
     println!("==> the server, with the page in it: {}", typed(&command));
@@ -22,7 +22,7 @@ pub(crate) fn page(consent: Consent) -> Outcome {
 }
 
 /// Builds the page and the optimised programs that contain it, and packs them for a host.
-pub(crate) fn release(consent: Consent) -> Outcome {
+pub(crate) fn release(consent: Consent) -> Result {
     build_page(consent)?;
     let mut command = web::build_released_servers();
     println!("==> the programs, with the page in them: {}", typed(&command));
@@ -30,7 +30,7 @@ pub(crate) fn release(consent: Consent) -> Outcome {
     archive::pack()
 }
 
-fn build_page(consent: Consent) -> Outcome {
+fn build_page(consent: Consent) -> Result {
     let compiler = wasm::ensure_compiler(consent)?;
     println!("==> building the page; the first time takes some minutes, later ones seconds");
     for (name, mut command) in web::build(compiler, Finish::Release) {

@@ -4,7 +4,7 @@ use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 
-use crate::Outcome;
+use crate::Result;
 use crate::command::{cargo, run, target_folder, typed};
 use crate::setup::{self, Consent, Installer};
 use crate::web;
@@ -17,7 +17,7 @@ const REFUSALS: &str = "negative_data_rejection";
 /// How many random requests are made to each address.
 const EXAMPLES: &str = "50";
 
-pub(crate) fn compare(consent: Consent) -> Outcome {
+pub(crate) fn compare(consent: Consent) -> Result {
     let folder = target_folder().join("schema");
     let program = folder.join("bin").join("schemathesis");
     if !program.exists() {
@@ -49,7 +49,7 @@ struct Server {
 }
 
 impl Server {
-    fn start() -> Outcome<Server> {
+    fn start() -> Result<Server> {
         let mut command = Command::new(web::server());
         command.args(["--listen", "127.0.0.1:0", "--db", "memory"]).env("RUST_LOG", "warn");
         let mut child =
@@ -63,7 +63,7 @@ impl Server {
     }
 
     /// Registers a player and returns the cookie of the session.
-    fn register(&self) -> Outcome<String> {
+    fn register(&self) -> Result<String> {
         let body = r#"{"name":"Schema","password":"correct horse"}"#;
         let ask = || -> std::io::Result<String> {
             let mut stream = TcpStream::connect(&self.address)?;

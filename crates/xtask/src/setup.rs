@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-use crate::Outcome;
+use crate::Result;
 use crate::command::{answer, cargo, program, run, run_within, succeeds, typed};
 
 /// Enough to download part of a toolchain over a slow connection. Without a limit, rustup can hang when it cannot reach
@@ -58,7 +58,7 @@ enum Privilege {
 }
 
 /// Installs something after printing what and why. If that is not allowed, the error shows the command to type.
-pub(crate) fn install(what: &str, why: &str, installer: Installer<'_>, consent: Consent) -> Outcome {
+pub(crate) fn install(what: &str, why: &str, installer: Installer<'_>, consent: Consent) -> Result {
     let privilege = privilege();
     let mut commands = installer.commands(privilege);
     let line = commands.iter().map(typed).collect::<Vec<_>>().join(" && ");
@@ -145,7 +145,7 @@ pub(crate) fn has_subcommand(name: &str) -> bool {
 }
 
 /// Installs rustfmt and Clippy, which a minimal Rust toolchain lacks.
-pub(crate) fn ensure_components(consent: Consent) -> Outcome {
+pub(crate) fn ensure_components(consent: Consent) -> Result {
     for (subcommand, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
         if has_subcommand(subcommand) {
             continue;
@@ -169,7 +169,7 @@ pub(crate) fn has_target(target: &str) -> bool {
 }
 
 /// A target that the toolchain can build for.
-pub(crate) fn ensure_target(target: &str, why: &str, consent: Consent) -> Outcome {
+pub(crate) fn ensure_target(target: &str, why: &str, consent: Consent) -> Result {
     if has_target(target) {
         return Ok(());
     }

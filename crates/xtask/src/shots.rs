@@ -1,13 +1,13 @@
 //! Screenshots of every page.
 
-use crate::Outcome;
+use crate::Result;
 use crate::browser;
 use crate::command::{run, target_folder};
 use crate::setup::Consent;
 use crate::wasm;
 use crate::web::{self, Finish};
 
-pub(crate) fn take(consent: Consent) -> Outcome {
+pub(crate) fn take(consent: Consent) -> Result {
     let compiler = wasm::ensure_compiler(consent)?;
     browser::ensure(consent)?;
     for (_, mut command) in web::build(compiler, Finish::Release) {

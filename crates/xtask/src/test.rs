@@ -5,7 +5,7 @@
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::Outcome;
+use crate::Result;
 use crate::browser;
 use crate::command::{cargo, run, typed};
 use crate::crash::let_stop;
@@ -41,7 +41,7 @@ pub(crate) enum Extent {
 /// The environment variable that turns on the long tests, and its value.
 const LONG_TESTS: (&str, &str) = ("DVONN_TESTS", "all");
 
-pub(crate) fn everything(extent: Extent, consent: Consent) -> Outcome {
+pub(crate) fn everything(extent: Extent, consent: Consent) -> Result {
     // First, so that a missing tool is reported at once and not after minutes of building.
     setup::ensure_components(consent)?;
     let compiler = wasm::ensure_compiler(consent)?;
@@ -97,7 +97,7 @@ enum BareTarget {
     Missing,
 }
 
-fn ensure_bare_target(consent: Consent) -> Outcome<BareTarget> {
+fn ensure_bare_target(consent: Consent) -> Result<BareTarget> {
     let why = "to build the rules without the standard library";
     match setup::ensure_target(BARE_TARGET, why, consent) {
         Ok(()) => Ok(BareTarget::Here),
@@ -123,11 +123,11 @@ fn steps(runner: Runner, compiler: wasm::Compiler, bare_target: BareTarget) -> V
             "--workspace",
             "--locked",
             "-E",
-            "binary(nodes)",
+            "package(dvonn-server) and binary(suite) and test(/^nodes::/)",
             "--success-output",
             "final",
         ]),
-        Runner::Cargo => cargo(["test", "--workspace", "--locked", "--test", "nodes"]),
+        Runner::Cargo => cargo(["test", "--workspace", "--locked", "--test", "suite", "nodes::"]),
     };
     let mut documentation = cargo(["doc", "--workspace", "--no-deps", "--locked"]);
     documentation.env("RUSTDOCFLAGS", "-D warnings");

@@ -8,7 +8,7 @@ use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::Outcome;
+use crate::Result;
 use crate::command::{answer, cargo, program, root, target_folder};
 use crate::setup::{Consent, Installer, has_apt, has_rustup, has_target, install};
 
@@ -78,7 +78,7 @@ fn decide(facts: Facts) -> Decision {
 }
 
 /// Finds a compiler and installs one if necessary.
-pub(crate) fn ensure_compiler(consent: Consent) -> Outcome<Compiler> {
+pub(crate) fn ensure_compiler(consent: Consent) -> Result<Compiler> {
     let wanted = wanted(env::var("XTASK_WASM").ok().as_deref())?;
     let mut facts = Facts { wanted, rustup: look_for_rustup_target(), debian: look_for_debian_packages() };
     loop {
@@ -111,7 +111,7 @@ pub(crate) fn ensure_compiler(consent: Consent) -> Outcome<Compiler> {
 }
 
 /// Reads `XTASK_WASM`.
-fn wanted(value: Option<&str>) -> Outcome<Option<Compiler>> {
+fn wanted(value: Option<&str>) -> Result<Option<Compiler>> {
     match value {
         None | Some("") => Ok(None),
         Some("debian") => Ok(Some(Compiler::Debian)),

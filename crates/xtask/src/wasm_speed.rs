@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::Outcome;
+use crate::Result;
 use crate::command::{answer, cargo, program, root, run, succeeds, target_folder, typed};
 use crate::setup::{Consent, Installer, has_apt, has_rustup, install};
 
@@ -15,7 +15,7 @@ const WHY: &str = "to run the search as wasm";
 /// How often each program runs, in turns. The fastest run counts, because other work on the machine only slows it down.
 const ROUNDS: usize = 5;
 
-pub(crate) fn compare(consent: Consent) -> Outcome {
+pub(crate) fn compare(consent: Consent) -> Result {
     ensure_target(consent)?;
     ensure_node(consent)?;
     for mut command in [build(None), build(Some(TARGET))] {
@@ -65,7 +65,7 @@ impl Measure {
 }
 
 /// Fails unless both programs ran the same searches and found the same trees.
-fn same_trees(a: &[Measure], b: &[Measure]) -> Outcome {
+fn same_trees(a: &[Measure], b: &[Measure]) -> Result {
     let trees = |list: &[Measure]| -> Vec<(String, u64)> {
         list.iter().map(|measure| (measure.name.clone(), measure.nodes)).collect()
     };
@@ -73,12 +73,12 @@ fn same_trees(a: &[Measure], b: &[Measure]) -> Outcome {
     if a == b { Ok(()) } else { Err(format!("the same search found different trees: {a:?} and {b:?}")) }
 }
 
-fn faster(a: Vec<Measure>, b: Vec<Measure>) -> Outcome<Vec<Measure>> {
+fn faster(a: Vec<Measure>, b: Vec<Measure>) -> Result<Vec<Measure>> {
     same_trees(&a, &b)?;
     Ok(a.into_iter().zip(b).map(|(a, b)| if a.seconds <= b.seconds { a } else { b }).collect())
 }
 
-fn table(native: &[Measure], wasm: &[Measure]) -> Outcome<Vec<String>> {
+fn table(native: &[Measure], wasm: &[Measure]) -> Result<Vec<String>> {
     same_trees(native, wasm)?;
     let rows = native.iter().zip(wasm).map(|(native, wasm)| {
         let (fast, slow) = (native.speed(), wasm.speed());
@@ -92,7 +92,7 @@ fn table(native: &[Measure], wasm: &[Measure]) -> Outcome<Vec<String>> {
     Ok(rows.collect())
 }
 
-fn measure(command: &mut Command) -> Outcome<Vec<Measure>> {
+fn measure(command: &mut Command) -> Result<Vec<Measure>> {
     let text = answer(command).ok_or_else(|| format!("`{}` failed", typed(command)))?;
     let measures: Option<Vec<Measure>> = text.lines().map(Measure::read).collect();
     measures
@@ -100,7 +100,7 @@ fn measure(command: &mut Command) -> Outcome<Vec<Measure>> {
         .ok_or_else(|| format!("`{}` printed something else than its measures:\n{text}", typed(command)))
 }
 
-fn ensure_target(consent: Consent) -> Outcome {
+fn ensure_target(consent: Consent) -> Result {
     let folder = answer(&mut program("rustc", ["--print", "target-libdir", "--target", TARGET]));
     if folder.is_some_and(|folder| Path::new(&folder).is_dir()) {
         Ok(())
@@ -114,7 +114,7 @@ fn ensure_target(consent: Consent) -> Outcome {
     }
 }
 
-fn ensure_node(consent: Consent) -> Outcome {
+fn ensure_node(consent: Consent) -> Result {
     if succeeds(&mut program("node", ["--version"])) {
         Ok(())
     } else if has_apt() {

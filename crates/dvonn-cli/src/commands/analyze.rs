@@ -96,7 +96,7 @@ pub(crate) fn analyze(texts: &Texts, args: &AnalyzeArgs) -> Result<(), Failure> 
             Err(Failure::BadUse(texts.get(key::ANALYZE_GAME_OPTION)))
         }
         Subject::Position(position) => analyze_position(texts, &position, args),
-        Subject::Games(games) => review::review(texts, games, args, Detail::Table),
+        Subject::Games(games) => review::review(texts, games, args, Detail::Rows),
     }
 }
 
@@ -104,7 +104,7 @@ pub(crate) fn analyze(texts: &Texts, args: &AnalyzeArgs) -> Result<(), Failure> 
 #[derive(Clone, Copy, Debug)]
 enum Detail<'a> {
     /// Every move and a summary.
-    Table,
+    Rows,
     /// Also the accuracy, the moments with their reasons, and pages to write.
     Moments(&'a PageArgs),
 }

@@ -41,7 +41,7 @@ enum Way {
 
 /// What an exercise belongs to.
 #[derive(Clone)]
-pub(crate) enum Place {
+pub(crate) enum Origin {
     /// The course.
     Step(StepIndex),
     /// The puzzles.
@@ -50,7 +50,7 @@ pub(crate) enum Place {
 
 /// A step or a puzzle on the board.
 pub(crate) struct OpenStep {
-    place: Place,
+    origin: Origin,
     /// The result of a puzzle, once it is decided.
     trial: Option<Trial>,
     lesson: Lesson,
@@ -62,15 +62,15 @@ pub(crate) struct OpenStep {
 }
 
 impl OpenStep {
-    fn new(place: Place, played: &[Move]) -> OpenStep {
-        let attempt = match &place {
-            Place::Step(index) => index.step().attempt(),
-            Place::Puzzle(puzzle) => puzzle.attempt(),
+    fn new(origin: Origin, played: &[Move]) -> OpenStep {
+        let attempt = match &origin {
+            Origin::Step(index) => index.step().attempt(),
+            Origin::Puzzle(puzzle) => puzzle.attempt(),
         };
         let mut lesson = Lesson::new(attempt).resume(played);
         lesson.run(FilmPace::Still);
         OpenStep {
-            place,
+            origin,
             trial: None,
             lesson,
             cursor: Cursor::new(Cell::F3),
@@ -80,8 +80,8 @@ impl OpenStep {
         }
     }
 
-    pub(crate) fn place(&self) -> &Place {
-        &self.place
+    pub(crate) fn origin(&self) -> &Origin {
+        &self.origin
     }
 
     pub(crate) fn lesson(&self) -> &Lesson {
@@ -245,7 +245,7 @@ impl Course {
         self.open = index.map(|index| {
             self.chapter = index.chapter_number();
             self.progress.open(index.step());
-            OpenStep::new(Place::Step(index), &self.progress.game(index.step()))
+            OpenStep::new(Origin::Step(index), &self.progress.game(index.step()))
         });
     }
 
@@ -254,35 +254,35 @@ impl Course {
         let next = self.shelf.as_mut().and_then(|shelf| shelf.next(self.progress.puzzles_mut()));
         if let Some(puzzle) = next {
             self.progress.puzzles_mut().see(puzzle.id());
-            self.open = Some(OpenStep::new(Place::Puzzle(Box::new(puzzle)), &[]));
+            self.open = Some(OpenStep::new(Origin::Puzzle(Box::new(puzzle)), &[]));
         }
     }
 
     /// Opens the next step or puzzle, or the one before, which only the course has.
-    fn turn(&mut self, place: &Place, way: Way) -> Option<Request> {
-        match (place, way) {
-            (Place::Step(index), Way::Next) => self.open(index.next()),
-            (Place::Step(index), Way::Back) => self.open(index.back()),
-            (Place::Puzzle(_), Way::Next) => {
+    fn turn(&mut self, origin: &Origin, way: Way) -> Option<Request> {
+        match (origin, way) {
+            (Origin::Step(index), Way::Next) => self.open(index.next()),
+            (Origin::Step(index), Way::Back) => self.open(index.back()),
+            (Origin::Puzzle(_), Way::Next) => {
                 self.open_puzzle();
                 return Some(Request::Save);
             }
-            (Place::Puzzle(_), Way::Back) => {}
+            (Origin::Puzzle(_), Way::Back) => {}
         }
         None
     }
 
     /// Begins the open step or puzzle again.
-    fn restart(&mut self, place: Place) -> Option<Request> {
-        match place {
-            Place::Step(index) => {
+    fn restart(&mut self, origin: Origin) -> Option<Request> {
+        match origin {
+            Origin::Step(index) => {
                 self.progress.leave_game(index.step(), &[]);
                 self.open(Some(index));
                 Some(Request::Save)
             }
-            Place::Puzzle(_) => {
+            Origin::Puzzle(_) => {
                 let trial = self.open.as_ref().and_then(|open| open.trial);
-                self.open = Some(OpenStep { trial, ..OpenStep::new(place, &[]) });
+                self.open = Some(OpenStep { trial, ..OpenStep::new(origin, &[]) });
                 None
             }
         }
@@ -290,14 +290,14 @@ impl Course {
 
     fn press_at_board(&mut self, key: KeyCode) -> Option<Request> {
         let open = self.open.as_mut()?;
-        let place = open.place.clone();
+        let origin = open.origin.clone();
         match (open.lesson.mood(), key) {
             (Mood::Right, KeyCode::Char(' ')) if open.lesson.has_reason() => {
                 open.lesson.explain();
                 let remark = open.lesson.remark();
                 open.said =
                     remark.map_or_else(String::new, |said| words::remark(&self.texts, said, self.notation));
-                if let Place::Puzzle(puzzle) = &place {
+                if let Origin::Puzzle(puzzle) = &origin {
                     let reasons =
                         words::move_reasons(&self.texts, &puzzle.reasons(), puzzle.side(), self.notation);
                     open.said = format!("{} {reasons}", open.said);
@@ -309,7 +309,7 @@ impl Course {
                 return None;
             }
             (Mood::Right, KeyCode::Enter | KeyCode::Char(' ')) => {
-                return self.turn(&place, Way::Next);
+                return self.turn(&origin, Way::Next);
             }
             (Mood::Wrong, key) => {
                 open.lesson.try_again();
@@ -331,9 +331,9 @@ impl Course {
             KeyCode::Enter | KeyCode::Char(' ') => return self.choose(),
             KeyCode::Char('?' | 't') => return self.help(Lesson::give_help),
             KeyCode::Char('s') => return self.help(Lesson::solve),
-            KeyCode::PageDown | KeyCode::Char('n') => return self.turn(&place, Way::Next),
-            KeyCode::PageUp | KeyCode::Char('o') => return self.turn(&place, Way::Back),
-            KeyCode::Char('r') => return self.restart(place),
+            KeyCode::PageDown | KeyCode::Char('n') => return self.turn(&origin, Way::Next),
+            KeyCode::PageUp | KeyCode::Char('o') => return self.turn(&origin, Way::Back),
+            KeyCode::Char('r') => return self.restart(origin),
             KeyCode::Esc | KeyCode::Char('l') if self.shelf.is_some() => return Some(Request::Leave),
             KeyCode::Esc | KeyCode::Char('l') => self.open = None,
             KeyCode::Char('q') => return Some(Request::Leave),
@@ -429,7 +429,7 @@ impl Course {
         let has_changed = lesson.played() != played;
         let mood = lesson.mood();
         if mood == Mood::Right
-            && let Place::Step(index) = open.place
+            && let Origin::Step(index) = open.origin
         {
             self.progress.finish(index.step());
             return Some(Request::Save);
@@ -438,13 +438,13 @@ impl Course {
         if lesson.mood() == Mood::Wrong && last == 0 && lesson.cells().is_empty() {
             lesson.try_again();
         }
-        match (&open.place, mood) {
-            (Place::Step(index), _) if has_changed => {
+        match (&open.origin, mood) {
+            (Origin::Step(index), _) if has_changed => {
                 self.progress.leave_game(index.step(), lesson.played());
                 Some(Request::Save)
             }
-            (Place::Puzzle(_), Mood::Right) => self.decide(Trial::Solved),
-            (Place::Puzzle(_), Mood::Wrong) => self.decide(Trial::Failed),
+            (Origin::Puzzle(_), Mood::Right) => self.decide(Trial::Solved),
+            (Origin::Puzzle(_), Mood::Wrong) => self.decide(Trial::Failed),
             _ => None,
         }
     }
@@ -452,7 +452,7 @@ impl Course {
     /// Records the result of a puzzle. The first one counts.
     fn decide(&mut self, trial: Trial) -> Option<Request> {
         let open = self.open.as_mut()?;
-        let Place::Puzzle(puzzle) = &open.place else { return None };
+        let Origin::Puzzle(puzzle) = &open.origin else { return None };
         if open.lesson.mood() == Mood::Right
             && let Some(day) = self.shelf.as_ref()?.day()
         {

@@ -10,7 +10,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 
-use super::course::{Course, OpenStep, Place};
+use super::course::{Course, OpenStep, Origin};
 use crate::play::{Colours, LEAST_HEIGHT, LEAST_WIDTH, draw_too_small, painted};
 
 /// Lines for the task.
@@ -99,8 +99,8 @@ fn draw_step(frame: &mut Frame<'_>, course: &Course, open: &OpenStep, layout: &L
     let texts = course.texts();
     frame.render_widget(Line::styled(heading(course, open), colours.strong()), layout.header);
     frame.render_widget(painted(board(open, course.notation()), colours), layout.board);
-    let task = match open.place() {
-        Place::Step(index) if open.lesson().mood() == Mood::Right && index.is_exercise() => {
+    let task = match open.origin() {
+        Origin::Step(index) if open.lesson().mood() == Mood::Right && index.is_exercise() => {
             texts.get(index.chapter().able)
         }
         _ => words::passage(texts, &open.lesson().text(), course.notation()),
@@ -117,9 +117,9 @@ fn draw_step(frame: &mut Frame<'_>, course: &Course, open: &OpenStep, layout: &L
 }
 
 fn heading(course: &Course, open: &OpenStep) -> String {
-    match open.place() {
-        Place::Step(index) => step_heading(course.texts(), *index),
-        Place::Puzzle(puzzle) => puzzle_heading(course, puzzle),
+    match open.origin() {
+        Origin::Step(index) => step_heading(course.texts(), *index),
+        Origin::Puzzle(puzzle) => puzzle_heading(course, puzzle),
     }
 }
 
@@ -168,7 +168,7 @@ fn board(open: &OpenStep, notation: Notation) -> Vec<Vec<Span>> {
 /// The line about the keys that work now.
 fn keys(open: &OpenStep) -> Key {
     let lesson = open.lesson();
-    if matches!(open.place(), Place::Puzzle(_)) {
+    if matches!(open.origin(), Origin::Puzzle(_)) {
         return match lesson.mood() {
             Mood::Right if lesson.has_reason() => key::PUZZLE_KEYS_WHY,
             Mood::Right if open.is_showing() => key::PUZZLE_KEYS_SHOWING,

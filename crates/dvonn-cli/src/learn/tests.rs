@@ -8,7 +8,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
 
-use super::course::{Course, Place, Request};
+use super::course::{Course, Origin, Request};
 use super::screen;
 use crate::play::Colours;
 
@@ -68,9 +68,9 @@ fn open_id(course: &Course) -> &'static str {
 }
 
 fn open_step(course: &Course) -> &'static Step {
-    match course.open_step().unwrap().place() {
-        Place::Step(index) => index.step(),
-        Place::Puzzle(puzzle) => panic!("puzzle {} is open", puzzle.id()),
+    match course.open_step().unwrap().origin() {
+        Origin::Step(index) => index.step(),
+        Origin::Puzzle(puzzle) => panic!("puzzle {} is open", puzzle.id()),
     }
 }
 

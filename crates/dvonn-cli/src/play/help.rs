@@ -37,17 +37,17 @@ pub(crate) fn text(texts: &Texts) -> String {
         (own("m"), texts.get(key::HELP_NOW)),
         (own("r s l n q"), texts.get(key::HELP_LETTERS)),
     ];
-    for ((sign, meaning), (key, deed)) in signs.into_iter().zip(keys) {
-        lines.push(format!(" {sign:<8} {meaning:<27} {key:<12} {deed}"));
+    for ((sign, meaning), (key, effect)) in signs.into_iter().zip(keys) {
+        lines.push(format!(" {sign:<8} {meaning:<27} {key:<12} {effect}"));
     }
-    for (command, deed) in [
+    for (command, effect) in [
         ("/fill", texts.get(key::HELP_FILL)),
         ("/ready", texts.get(key::HELP_READY)),
         ("/level 7", texts.get(key::HELP_LEVEL)),
         ("/save /load", texts.get(key::HELP_SAVE)),
         ("/mouse", texts.get(key::HELP_MOUSE)),
     ] {
-        lines.push(format!(" {command:<15} {deed}"));
+        lines.push(format!(" {command:<15} {effect}"));
     }
     lines.push(format!(" {}", texts.get(key::HELP_CONTROL)));
     lines.push(String::new());

@@ -1,9 +1,9 @@
 //! One ply of a reviewed game: the move that was played beside the best one.
 
 use dvonn_core::{Color, Move, Position};
-use dvonn_engine::{Line, Margin, Score};
+use dvonn_engine::{Engine, Limits, Line, Margin, Score};
 
-use super::{Class, Slip};
+use super::{Class, Review, Slip};
 use crate::change::{cost_of, worst_cost};
 use crate::{Gap, Reason, Theme, drawbacks, reasons, themes};
 
@@ -27,6 +27,33 @@ pub struct Assessment {
 }
 
 impl Assessment {
+    /// What a review asks the engine about a position of a game: `played` is the move that was made in it, and `full` the board once
+    /// all pieces were placed. It may search `times` as many nodes as usual. `None` if a review does not judge the position.
+    pub fn search(
+        engine: &mut Engine,
+        position: &Position,
+        played: Option<Move>,
+        full: Option<&Position>,
+        times: u64,
+    ) -> Option<Assessment> {
+        if position.outcome().is_some() {
+            return Assessment::of_finished(position);
+        }
+        let answer = match (position, played, full) {
+            (Position::Movement(_), _, _) => {
+                engine.compare(position, played, Limits::nodes(Review::NODES * times), &mut ())
+            }
+            (Position::Placement(_), Some(Move::Place(chosen)), Some(full))
+                if Review::judges_placement(position) =>
+            {
+                engine.look_back(position, chosen, full, Limits::nodes(Review::BOARDS * times), &mut ())
+            }
+            _ => return None,
+        };
+        let lines = answer.lines.into_iter().map(|line| (line.score, line.moves));
+        Assessment::of_lines(position.turn(), lines, played)
+    }
+
     /// From the lines of a search, best first, with their scores for the side to move; `None` if there are none.
     pub fn of_lines(
         turn: Color,

@@ -11,19 +11,19 @@ use super::{Block, LANES, Tables};
 
 /// The number of stack moves between the root and a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Level(u8);
+pub(crate) struct Depth(u8);
 
 /// More stack moves than any game has, and the root.
-const LEVELS: usize = 50;
+const DEPTHS: usize = 50;
 
 /// One thread's accumulators.
 pub(crate) struct Accumulators {
-    nodes: Vec<Node>, // Invariant: `LEVELS` of them; the values of the first are known once a search has begun.
+    nodes: Vec<Node>, // Invariant: `DEPTHS` of them; the values of the first are known once a search has begun.
     added: Inputs,
     removed: Inputs,
 }
 
-/// What is known of the position at a level.
+/// What is known of the position at a depth.
 struct Node {
     /// The cells that the move to this position changed.
     changed: CellSet,
@@ -62,37 +62,37 @@ impl Accumulators {
     pub(super) fn new(hidden: usize) -> Accumulators {
         let values = vec![Block([0; LANES]); 2 * hidden / LANES];
         let node = || Node { changed: CellSet::EMPTY, known: None, values: values.clone() };
-        let nodes = (0..LEVELS).map(|_| node()).collect();
+        let nodes = (0..DEPTHS).map(|_| node()).collect();
         Accumulators { nodes, added: Inputs::EMPTY, removed: Inputs::EMPTY }
     }
 
     /// Begins a search at this position, whose values are computed from scratch.
-    pub(super) fn begin(&mut self, tables: &Tables, position: &Movement) -> Level {
+    pub(super) fn begin(&mut self, tables: &Tables, position: &Movement) -> Depth {
         self.added.set(position, position.occupied());
         let root = &mut self.nodes[0];
         let (biases, columns) = (&tables.biases, &tables.columns);
         tables.instructions.update(biases, &mut root.values, columns, self.added.get(), &[]);
         root.known = Some(*position);
-        Level(0)
+        Depth(0)
     }
 
-    /// The level after a move. It replaces what was at that level.
+    /// The depth after a move. It replaces what was at that depth.
     #[inline]
-    pub(super) fn push(&mut self, level: Level, effects: &Effects) -> Level {
-        let next = Level(level.0 + 1);
+    pub(super) fn push(&mut self, depth: Depth, effects: &Effects) -> Depth {
+        let next = Depth(depth.0 + 1);
         let node = &mut self.nodes[usize::from(next.0)];
         node.changed = effects.removed.with(effects.mv.from).with(effects.mv.to);
         node.known = None;
         next
     }
 
-    /// The hidden values of the position at a level: those of the side to move, then those of the other side.
+    /// The hidden values of the position at a depth: those of the side to move, then those of the other side.
     #[inline]
-    pub(super) fn values(&mut self, tables: &Tables, level: Level, position: &Movement) -> [&[Block]; 2] {
-        if self.nodes[usize::from(level.0)].known.is_none() {
-            self.compute(tables, level, position);
+    pub(super) fn values(&mut self, tables: &Tables, depth: Depth, position: &Movement) -> [&[Block]; 2] {
+        if self.nodes[usize::from(depth.0)].known.is_none() {
+            self.compute(tables, depth, position);
         }
-        let values = &self.nodes[usize::from(level.0)].values;
+        let values = &self.nodes[usize::from(depth.0)].values;
         let (white, black) = values.split_at(values.len() / 2);
         match position.turn() {
             Color::White => [white, black],
@@ -101,10 +101,10 @@ impl Accumulators {
     }
 
     #[inline]
-    fn compute(&mut self, tables: &Tables, level: Level, position: &Movement) {
-        let level = usize::from(level.0);
-        let mut changed = self.nodes[level].changed;
-        let mut above = level - 1;
+    fn compute(&mut self, tables: &Tables, depth: Depth, position: &Movement) {
+        let depth = usize::from(depth.0);
+        let mut changed = self.nodes[depth].changed;
+        let mut above = depth - 1;
         let before = loop {
             if let Some(before) = &self.nodes[above].known {
                 break before;
@@ -115,7 +115,7 @@ impl Accumulators {
         self.removed.set(before, changed);
         self.added.set(position, changed);
         let (known, open) = self.nodes.split_at_mut(above + 1);
-        let (from, to) = (&known[above], &mut open[level - above - 1]);
+        let (from, to) = (&known[above], &mut open[depth - above - 1]);
         let (added, removed) = (self.added.get(), self.removed.get());
         tables.instructions.update(&from.values, &mut to.values, &tables.columns, added, removed);
         to.known = Some(*position);

@@ -68,7 +68,7 @@ pub struct Decision {
 
 /// The engine, for one game.
 pub struct Plain2011 {
-    table: Table,
+    table: TranspositionTable,
     /// The moves of the positions on the current line, each position's on top of its parent's.
     moves: Vec<StackMove>,
     rng: Rng,
@@ -90,7 +90,7 @@ impl Plain2011 {
     /// An engine with empty tables. The seed decides its first placement and ties between placements.
     pub fn new(seed: u64) -> Plain2011 {
         Plain2011 {
-            table: Table::new(),
+            table: TranspositionTable::new(),
             moves: Vec::with_capacity(1024),
             rng: Rng::with_seed(seed),
             nodes: 0,
@@ -422,15 +422,15 @@ impl Known {
 
 /// Each position has one slot, and deeper and newer entries stay. The sum of the age and twice the depth decides, so
 /// that entries of earlier moves are replaced in time.
-struct Table {
+struct TranspositionTable {
     entries: Vec<[u64; 2]>, // Hash and packed entry; zero if empty.
 }
 
 const TABLE_SIZE: usize = 1 << 21;
 
-impl Table {
-    fn new() -> Table {
-        Table { entries: vec![[0; 2]; TABLE_SIZE] }
+impl TranspositionTable {
+    fn new() -> TranspositionTable {
+        TranspositionTable { entries: vec![[0; 2]; TABLE_SIZE] }
     }
 
     fn get(&self, hash: u64) -> Option<Known> {

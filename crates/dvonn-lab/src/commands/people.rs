@@ -131,7 +131,7 @@ pub(crate) fn run(args: &PeopleArgs) -> Result<(), Failure> {
             return None;
         }
         let (group, choice) = choices[number as usize];
-        Some(Judge { engine: Engine::new(settings.clone()), args }.judge(group, choice))
+        Some(Assessor { engine: Engine::new(settings.clone()), args }.judge(group, choice))
     };
     in_order(args.concurrency.into(), 0..choices.len() as u64, judge, |one| {
         judged.push(one);
@@ -230,13 +230,13 @@ fn choices(game: &Game) -> Vec<(Color, Choice)> {
     choices
 }
 
-/// Judges moves with a search.
-struct Judge<'a> {
+/// Assesses moves with a search.
+struct Assessor<'a> {
     engine: Engine,
     args: &'a PeopleArgs,
 }
 
-impl Judge<'_> {
+impl Assessor<'_> {
     fn judge(&mut self, group: usize, choice: Choice) -> Judged {
         let Choice { before, mv } = choice;
         let best = self.search(&before).expect("there is a move");

@@ -12,7 +12,7 @@ use std::sync::atomic::Ordering;
 use clap::Args;
 use dvonn_coach::{Assessed, Assessment, Class, Review, ReviewedPly};
 use dvonn_core::{Move, Position};
-use dvonn_engine::{Engine, Evaluator, Limits, Score, Settings, Solver};
+use dvonn_engine::{Engine, Evaluator, Score, Settings, Solver};
 use dvonn_game::{Strictness, read};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::{Deserialize, Serialize};
@@ -172,18 +172,21 @@ fn check(
     }
     let played = |ply: usize| plies.get(ply).map(|(_, mv)| *mv);
     let engine = |hash| Engine::new(Settings { hash, evaluator: evaluator.clone(), ..Settings::default() });
+    let search = |engine: &mut Engine, ply: usize, times| {
+        Assessment::search(engine, &positions[ply], played(ply), None, times)
+    };
     // From the end, as the page does.
     let mut small = engine(HASH[0]);
     let mut found: Vec<Option<Assessment>> = vec![None; positions.len()];
     for ply in (0..positions.len()).rev() {
-        found[ply] = assess(&mut small, &positions[ply], played(ply), 1);
+        found[ply] = search(&mut small, ply, 1);
     }
     let review = Review::of_game(&plies, &found);
     let is_compared = |ply: &usize| (ply + offset).is_multiple_of(every) && review.ply(*ply).is_some();
     let compared: Vec<usize> = (0..plies.len()).filter(is_compared).collect();
     let mut large = engine(HASH[1]);
     for &ply in compared.iter().rev() {
-        found[ply] = assess(&mut large, &positions[ply], played(ply), times);
+        found[ply] = search(&mut large, ply, times);
     }
     let reference = Review::of_game(&plies, &found);
     let mut checked = Checked { file, ..Checked::default() };
@@ -192,18 +195,6 @@ fn check(
         compare(&mut checked, ours, theirs);
     }
     Ok(checked)
-}
-
-/// What a review asks the engine about a position, with this many times its budget.
-fn assess(engine: &mut Engine, position: &Position, played: Option<Move>, times: u64) -> Option<Assessment> {
-    let movement = position.movement()?;
-    if position.outcome().is_some() {
-        return Assessment::of_finished(position);
-    }
-    let limits = Limits::nodes(Review::NODES * times);
-    let answer = engine.compare(position, played, limits, &mut ());
-    let lines = answer.lines.into_iter().map(|line| (line.score, line.moves));
-    Assessment::of_lines(movement.turn(), lines, played)
 }
 
 fn compare(checked: &mut Checked, ours: &ReviewedPly, theirs: &ReviewedPly) {
@@ -216,16 +207,16 @@ fn compare(checked: &mut Checked, ours: &ReviewedPly, theirs: &ReviewedPly) {
     }
 }
 
-/// The verdict on a statement that was called proved.
+/// What a second proof says of a statement that was called proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Verdict {
+enum Recheck {
     True,
     False,
     TooLong,
 }
 
 /// Proves a result again, for the side to move, with a fresh table.
-fn is_true(position: &Position, score: Score) -> Verdict {
+fn is_true(position: &Position, score: Score) -> Recheck {
     let movement = position.movement().expect("stack moves lead to stack moves");
     let mut solver = Solver::suited_to(movement);
     let mut watch = |progress: &dvonn_engine::SolverProgress| progress.nodes < PROOF_NODES;
@@ -234,9 +225,9 @@ fn is_true(position: &Position, score: Score) -> Verdict {
         None => solver.wdl(movement, &mut watch).map(|found| Some(found) == score.wdl()),
     };
     match found {
-        Ok(true) => Verdict::True,
-        Ok(false) => Verdict::False,
-        Err(_) => Verdict::TooLong,
+        Ok(true) => Recheck::True,
+        Ok(false) => Recheck::False,
+        Err(_) => Recheck::TooLong,
     }
 }
 

@@ -15,7 +15,7 @@ use dvonn_core::{Color, Move, Position};
 use dvonn_engine::handcrafted::Weights;
 use dvonn_engine::placement::BoardNetwork;
 use dvonn_engine::{Engine, Evaluator, Feature, Features, Limits, SearchTask, Settings, Solver, boards};
-use dvonn_jobs::{Chunk, Outcome, Skill};
+use dvonn_jobs::{Chunk, ChunkResult, Skill};
 use fastrand::Rng;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::{Deserialize, Serialize};
@@ -227,7 +227,7 @@ pub(crate) fn skill() -> Skill {
     Skill { kind: Parameters::KIND, perform }
 }
 
-fn perform(chunk: &Chunk, stop: &AtomicBool) -> Option<Outcome> {
+fn perform(chunk: &Chunk, stop: &AtomicBool) -> Option<ChunkResult> {
     let read = || -> Result<_, String> {
         let parameters: Parameters =
             serde_json::from_str(&chunk.parameters).map_err(|error| error.to_string())?;

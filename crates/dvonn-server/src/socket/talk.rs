@@ -67,8 +67,8 @@ struct Followed {
     status: Status,
 }
 
-/// What happens next on a socket.
-enum Step {
+/// What a socket waits for.
+enum Incoming {
     Invited,
     Message(Option<Result<Message, axum::Error>>),
     Changed(BTreeMap<GameId, Instant>),
@@ -115,22 +115,24 @@ impl Talk {
         let mut invitations = app.games().hub().invitations();
         let mut next_beat = tokio::time::Instant::now();
         loop {
-            let step = tokio::select! {
-                () = &mut stopped => Step::Stop,
-                message = socket.recv() => Step::Message(message),
-                changed = self.mailbox.take() => Step::Changed(changed),
+            let incoming = tokio::select! {
+                () = &mut stopped => Incoming::Stop,
+                message = socket.recv() => Incoming::Message(message),
+                changed = self.mailbox.take() => Incoming::Changed(changed),
                 // The sender is in `app`, so it cannot go away.
-                _ = invitations.changed(), if self.is_attending => Step::Invited,
-                () = sleep_until(next_beat) => Step::Beat,
+                _ = invitations.changed(), if self.is_attending => Incoming::Invited,
+                () = sleep_until(next_beat) => Incoming::Beat,
             };
-            let done = match step {
-                Step::Stop => return End::Close(CLOSE_RESUME, "the server restarts"),
-                Step::Message(None) => return End::Gone,
-                Step::Message(Some(Err(_))) => return End::Close(CLOSE_REFUSED, "a frame could not be read"),
-                Step::Message(Some(Ok(message))) => self.hear(socket, message).await,
-                Step::Invited => self.attend(socket).await,
-                Step::Changed(games) => self.pass_on(socket, games).await,
-                Step::Beat => {
+            let done = match incoming {
+                Incoming::Stop => return End::Close(CLOSE_RESUME, "the server restarts"),
+                Incoming::Message(None) => return End::Gone,
+                Incoming::Message(Some(Err(_))) => {
+                    return End::Close(CLOSE_REFUSED, "a frame could not be read");
+                }
+                Incoming::Message(Some(Ok(message))) => self.hear(socket, message).await,
+                Incoming::Invited => self.attend(socket).await,
+                Incoming::Changed(games) => self.pass_on(socket, games).await,
+                Incoming::Beat => {
                     next_beat += if self.beats < FIRST_BEATS { FIRST_BEAT } else { BEAT };
                     self.beat(socket).await
                 }

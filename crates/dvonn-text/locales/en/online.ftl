@@ -204,6 +204,10 @@ online-abort = Abort
 online-draw = Offer draw
 # Button and heading: ready-made phrases to say to the other player.
 online-talk = Talk
+# Button below the board of a finished game: copies HTML with which another site shows the game. A verb; short.
+online-embed = Embed
+# A short message after online-embed was pressed.
+embed-copied = HTML copied. Paste it into your page.
 # After a game, until the other player has answered.
 online-rematch-sent = Rematch offered. Waiting for your opponent…
 # After a game, beside the button Rematch.

@@ -158,8 +158,8 @@ fn GivenCaption() -> impl IntoView {
 fn DemoCaption(at: RwSignal<usize>, settings: Memo<ViewSettings>) -> impl IntoView {
     let is_calm = Memo::new(move |_| settings.with(|settings| !settings.motion.travels()));
     // What the person has chosen, if anything.
-    let wish = RwSignal::new(None::<bool>);
-    let is_running = Memo::new(move |_| wish.get().unwrap_or(!is_calm.get()));
+    let chosen = RwSignal::new(None::<bool>);
+    let is_running = Memo::new(move |_| chosen.get().unwrap_or(!is_calm.get()));
     let timer = StoredValue::new(None::<TimeoutHandle>);
     let stop = move || {
         if let Some(Some(timer)) = timer.try_update_value(Option::take) {
@@ -178,7 +178,7 @@ fn DemoCaption(at: RwSignal<usize>, settings: Memo<ViewSettings>) -> impl IntoVi
     on_cleanup(stop);
     let label = move || text(if is_running.get() { key::FRONT_PAUSE } else { key::FRONT_RUN })();
     view! {
-        <button type="button" on:click=move |_| wish.set(Some(!is_running.get_untracked()))>
+        <button type="button" on:click=move |_| chosen.set(Some(!is_running.get_untracked()))>
             {label}
         </button>
     }

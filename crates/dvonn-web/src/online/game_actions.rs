@@ -7,13 +7,14 @@ use leptos::prelude::*;
 
 use super::online_game::OnlineGame;
 use super::phrases::{LastRemark, Phrases};
-use crate::desk::text;
+use crate::desk::{desk, text};
 use crate::play::{ActionButton, ResignSheet};
 use crate::ui::Drawing;
 
-/// Draw, take back, resign or abort, phrases, and turning the board.
+/// Draw, take back, resign or abort, phrases, and turning the board; after the game also what other sites need to show it.
 #[component]
 pub(super) fn GameActions() -> impl IntoView {
+    let desk = desk();
     let game: OnlineGame = expect_context();
     let playing = game.playing;
     let is_resigning = RwSignal::new(false);
@@ -33,6 +34,8 @@ pub(super) fn GameActions() -> impl IntoView {
         };
         may_resign.get() && game.is_casual() && playing.read(may_ask).unwrap_or(false)
     });
+    let is_over =
+        Memo::new(move |_| playing.read(|table: &Table| table.game().ending().is_some()).unwrap_or(false));
     view! {
         <LastRemark />
         <div class="actions is-online" role="group" aria-label=text(key::ACTIONS_TITLE)>
@@ -71,6 +74,13 @@ pub(super) fn GameActions() -> impl IntoView {
                 <ActionButton of=Drawing::Talk key=key::ONLINE_TALK on_choose=move || is_talking.set(true) />
             </Show>
             <ActionButton of=Drawing::Flip key=key::ACTION_FLIP on_choose=move || playing.flip() />
+            <Show when=move || is_over.get()>
+                <ActionButton
+                    of=Drawing::Share
+                    key=key::ONLINE_EMBED
+                    on_choose=move || desk.copy_embed_code(&game.id.to_string())
+                />
+            </Show>
         </div>
         <Phrases is_open=is_talking />
         <ResignSheet is_open=is_resigning />

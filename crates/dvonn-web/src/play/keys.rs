@@ -16,7 +16,7 @@ use crate::browser;
 
 /// What a key does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Deed {
+enum KeyAction {
     Step(LookStep),
     Hint,
     TakeBack,
@@ -26,9 +26,9 @@ enum Deed {
     Play,
 }
 
-/// Where a key was pressed.
+/// Where a key is pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Place {
+enum Focus {
     /// On the board, by somebody who uses the keyboard.
     Board,
     /// On the board, by somebody who has just used a pointer.
@@ -36,20 +36,20 @@ enum Place {
     Elsewhere,
 }
 
-fn deed(key: &str, code: &str, has_shift: bool, place: Place) -> Option<Deed> {
-    let letters = has_shift || place == Place::Elsewhere;
+fn key_action(key: &str, code: &str, has_shift: bool, focus: Focus) -> Option<KeyAction> {
+    let letters = has_shift || focus == Focus::Elsewhere;
     Some(match (key, code) {
-        ("[", _) | (_, "BracketLeft") => Deed::Step(LookStep::Back),
-        ("]", _) | (_, "BracketRight") => Deed::Step(LookStep::Forward),
-        ("ArrowLeft", _) if place != Place::Board => Deed::Step(LookStep::Back),
-        ("ArrowRight", _) if place != Place::Board => Deed::Step(LookStep::Forward),
-        ("Home", _) if place != Place::Board => Deed::Step(LookStep::First),
-        ("End", _) if place != Place::Board => Deed::Step(LookStep::Last),
-        ("h" | "H", _) if letters => Deed::Hint,
-        ("f" | "F", _) if letters => Deed::Flip,
-        ("u" | "U", _) => Deed::TakeBack,
-        ("?", _) => Deed::Help,
-        _ if place != Place::Elsewhere && is_played(key) => Deed::Play,
+        ("[", _) | (_, "BracketLeft") => KeyAction::Step(LookStep::Back),
+        ("]", _) | (_, "BracketRight") => KeyAction::Step(LookStep::Forward),
+        ("ArrowLeft", _) if focus != Focus::Board => KeyAction::Step(LookStep::Back),
+        ("ArrowRight", _) if focus != Focus::Board => KeyAction::Step(LookStep::Forward),
+        ("Home", _) if focus != Focus::Board => KeyAction::Step(LookStep::First),
+        ("End", _) if focus != Focus::Board => KeyAction::Step(LookStep::Last),
+        ("h" | "H", _) if letters => KeyAction::Hint,
+        ("f" | "F", _) if letters => KeyAction::Flip,
+        ("u" | "U", _) => KeyAction::TakeBack,
+        ("?", _) => KeyAction::Help,
+        _ if focus != Focus::Elsewhere && is_played(key) => KeyAction::Play,
         _ => return None,
     })
 }
@@ -72,27 +72,27 @@ pub(super) fn listen(game: Playing, looking: Looking, help: RwSignal<bool>) {
         if browser::is_within(&event, "dialog, input, select, textarea") {
             return;
         }
-        let place = match (browser::is_within(&event, "[role=grid]"), is_pointed.get_value()) {
-            (false, _) => Place::Elsewhere,
-            (true, false) => Place::Board,
-            (true, true) => Place::Pointed,
+        let focus = match (browser::is_within(&event, "[role=grid]"), is_pointed.get_value()) {
+            (false, _) => Focus::Elsewhere,
+            (true, false) => Focus::Board,
+            (true, true) => Focus::Pointed,
         };
-        let deed = deed(&latin(event.key(), &event.code()), &event.code(), event.shift_key(), place);
-        if !matches!(deed, Some(Deed::Step(_))) {
+        let action = key_action(&latin(event.key(), &event.code()), &event.code(), event.shift_key(), focus);
+        if !matches!(action, Some(KeyAction::Step(_))) {
             is_pointed.set_value(false);
         }
-        match deed {
+        match action {
             None => return,
             // The board gets it after the game has come back.
-            Some(Deed::Play) => {
+            Some(KeyAction::Play) => {
                 looking.return_to_game();
                 return;
             }
-            Some(Deed::Step(step)) => looking.step(step),
-            Some(Deed::Hint) => act(game, looking, Action::Hint),
-            Some(Deed::TakeBack) => act(game, looking, Action::TakeBack),
-            Some(Deed::Flip) => game.flip(),
-            Some(Deed::Help) => help.update(|is_open| *is_open = !*is_open),
+            Some(KeyAction::Step(step)) => looking.step(step),
+            Some(KeyAction::Hint) => act(game, looking, Action::Hint),
+            Some(KeyAction::TakeBack) => act(game, looking, Action::TakeBack),
+            Some(KeyAction::Flip) => game.flip(),
+            Some(KeyAction::Help) => help.update(|is_open| *is_open = !*is_open),
         }
         event.prevent_default();
         event.stop_propagation();
@@ -113,36 +113,36 @@ mod tests {
 
     #[test]
     fn arrows_belong_to_the_board_while_somebody_walks_over_it() {
-        let (back, last) = (Some(Deed::Step(LookStep::Back)), Some(Deed::Step(LookStep::Last)));
-        for (key, place, expected) in [
-            ("ArrowLeft", Place::Board, None),
-            ("ArrowLeft", Place::Pointed, back),
-            ("ArrowLeft", Place::Elsewhere, back),
-            ("End", Place::Board, None),
-            ("End", Place::Elsewhere, last),
-            ("ArrowUp", Place::Elsewhere, None),
-            ("[", Place::Board, back),
-            ("Tab", Place::Board, None),
-            ("Escape", Place::Board, None),
+        let (back, last) = (Some(KeyAction::Step(LookStep::Back)), Some(KeyAction::Step(LookStep::Last)));
+        for (key, focus, expected) in [
+            ("ArrowLeft", Focus::Board, None),
+            ("ArrowLeft", Focus::Pointed, back),
+            ("ArrowLeft", Focus::Elsewhere, back),
+            ("End", Focus::Board, None),
+            ("End", Focus::Elsewhere, last),
+            ("ArrowUp", Focus::Elsewhere, None),
+            ("[", Focus::Board, back),
+            ("Tab", Focus::Board, None),
+            ("Escape", Focus::Board, None),
         ] {
-            assert_eq!(deed(key, "", false, place), expected, "{key} {place:?}");
+            assert_eq!(key_action(key, "", false, focus), expected, "{key} {focus:?}");
         }
     }
 
     #[test]
     fn letters_of_cells_need_shift_on_the_board() {
-        for (key, has_shift, place, expected) in [
-            ("f", false, Place::Board, Some(Deed::Play)),
-            ("f", false, Place::Pointed, Some(Deed::Play)),
-            ("F", true, Place::Board, Some(Deed::Flip)),
-            ("f", false, Place::Elsewhere, Some(Deed::Flip)),
-            ("H", true, Place::Pointed, Some(Deed::Hint)),
-            ("u", false, Place::Board, Some(Deed::TakeBack)),
-            ("?", true, Place::Board, Some(Deed::Help)),
-            ("3", false, Place::Board, Some(Deed::Play)),
-            ("Enter", false, Place::Elsewhere, None),
+        for (key, has_shift, focus, expected) in [
+            ("f", false, Focus::Board, Some(KeyAction::Play)),
+            ("f", false, Focus::Pointed, Some(KeyAction::Play)),
+            ("F", true, Focus::Board, Some(KeyAction::Flip)),
+            ("f", false, Focus::Elsewhere, Some(KeyAction::Flip)),
+            ("H", true, Focus::Pointed, Some(KeyAction::Hint)),
+            ("u", false, Focus::Board, Some(KeyAction::TakeBack)),
+            ("?", true, Focus::Board, Some(KeyAction::Help)),
+            ("3", false, Focus::Board, Some(KeyAction::Play)),
+            ("Enter", false, Focus::Elsewhere, None),
         ] {
-            assert_eq!(deed(key, "", has_shift, place), expected, "{key} {place:?}");
+            assert_eq!(key_action(key, "", has_shift, focus), expected, "{key} {focus:?}");
         }
     }
 }

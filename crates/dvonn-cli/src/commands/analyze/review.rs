@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use dvonn_coach::{Assessed, Assessment, Review, ReviewedPly, Slip, Stage};
 use dvonn_core::{ByColor, Color, Move, Notation, Position};
-use dvonn_engine::{Engine, Limits};
+use dvonn_engine::Engine;
 use dvonn_game::{Ply, Reading, Record};
 use dvonn_text::{Texts, key, words};
 use serde_json::{Value, json};
@@ -45,7 +45,7 @@ pub(super) fn review(
         }
         before = ply.position;
     }
-    let mut table = Table::begin(texts, args.json)?;
+    let mut table = ReviewTable::begin(texts, args.json)?;
     let mut watch = Watch::new(texts, Interrupt::listen(texts)?);
     let mut engine = Engine::new(args.engine.settings(0)?);
     let full = plies.first().map(|(_, before, _)| *before);
@@ -94,10 +94,7 @@ fn judge(
 
 /// Compares the cell of a placement with the best one in hindsight, if the board became full.
 fn judge_placement(engine: &mut Engine, before: &Position, mv: Move, full: &Position) -> Option<ReviewedPly> {
-    let Move::Place(cell) = mv else { return None };
-    let lines = engine.look_back(before, cell, full, Limits::nodes(1), &mut ()).lines;
-    let found =
-        Assessment::of_lines(before.turn(), lines.into_iter().map(|line| (line.score, line.moves)), Some(mv));
+    let found = Assessment::search(engine, before, Some(mv), Some(full), 1);
     Review::of_game(&[(*before, mv)], &[found, None]).ply(0).cloned()
 }
 
@@ -154,7 +151,7 @@ fn hundredths(value: f64) -> f64 {
 }
 
 /// Prints each row as it comes, or collects them all as JSON.
-struct Table {
+struct ReviewTable {
     texts: Texts,
     columns: Columns<7>,
     rows: Option<Vec<Value>>,
@@ -165,8 +162,8 @@ struct Table {
     placed: Vec<(usize, ReviewedPly)>,
 }
 
-impl Table {
-    fn begin(texts: &Texts, is_json: bool) -> Result<Table, Failure> {
+impl ReviewTable {
+    fn begin(texts: &Texts, is_json: bool) -> Result<ReviewTable, Failure> {
         let heads = [
             texts.get(key::COLUMN_PLY),
             texts.get(key::COLUMN_SIDE),
@@ -185,7 +182,7 @@ impl Table {
             writeln!(std::io::stdout(), "{}", columns.line(&heads))?;
         }
         let rows = is_json.then(Vec::new);
-        Ok(Table {
+        Ok(ReviewTable {
             texts: *texts,
             columns,
             rows,

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use dvonn_core::{ByColor, Color};
-use dvonn_jobs::{Chunk, Outcome, Skill};
+use dvonn_jobs::{Chunk, ChunkResult, Skill};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -96,7 +96,7 @@ pub(super) fn run<E>(
     }
 }
 
-fn perform(chunk: &Chunk, stop: &AtomicBool) -> Option<Outcome> {
+fn perform(chunk: &Chunk, stop: &AtomicBool) -> Option<ChunkResult> {
     let (contest, pairs) = match plan(chunk) {
         Ok(plan) => plan,
         Err(reason) => return Some(Err(reason)),
@@ -159,7 +159,7 @@ mod tests {
 
     use super::*;
 
-    fn outcome(player: &str) -> Outcome {
+    fn outcome(player: &str) -> ChunkResult {
         let parameters = json!({
             "players": [player, "random"], "openings": "random", "finisher": null,
             "pairs": { "first": 3, "end": 5, "size": 4 },

@@ -1,16 +1,13 @@
 //! What administrators do to accounts, and what players report.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use std::process::Command;
 use std::time::Duration;
 
 use dvonn_server::{Proxy, Settings};
 use dvonn_store::{Location, Timepiece};
 use dvonn_wire::{Problem, ProblemCode, Report, ReportReason};
-use support::{Club, Guest, Place, ask};
+
+use crate::support::{Club, PASSWORD, TestDatabase, ask, credentials};
 
 /// Runs `dvonn-server` on a database, and returns whether it succeeded, and what it printed.
 fn run(location: &Location, words: &[&str]) -> (bool, String) {
@@ -26,35 +23,25 @@ fn run(location: &Location, words: &[&str]) -> (bool, String) {
     (output.status.success(), String::from_utf8(text).unwrap())
 }
 
-async fn register(club: &Club, name: &str) -> Guest {
-    let mut guest = club.guest();
-    let answer = guest.ask("POST /api/account", &credentials(name)).await.unwrap();
-    assert_eq!(answer.status, 201, "{answer:?}");
-    guest
-}
-
-fn credentials(name: &str) -> String {
-    format!(r#"{{"name":"{name}","password":"correct horse"}}"#)
-}
-
 async fn log_in(club: &Club, name: &str) -> (u16, Option<ProblemCode>) {
-    let answer = club.guest().ask("POST /api/session", &credentials(name)).await.unwrap();
+    let answer = club.guest().ask("POST /api/session", &credentials(name, PASSWORD)).await.unwrap();
     let code = (answer.status != 200).then(|| answer.read::<Problem>().code);
     (answer.status, code)
 }
 
-async fn open(place: &Place) -> Club {
+async fn open(database: &TestDatabase) -> Club {
     let time = Timepiece::manual(Duration::from_secs(1_795_000_000));
-    Club::at(&place.location, time, Settings { proxy: Proxy::Trusted, ..Settings::default() }).await
+    Club::at(&database.location, time, Settings { proxy: Proxy::Trusted, ..Settings::default() }).await
 }
 
 #[tokio::test]
 async fn the_operator_looks_after_accounts_while_the_server_runs() {
-    for place in Place::databases().await {
-        let club = open(&place).await;
-        let mut anna = register(&club, "Anna").await;
-        register(&club, "Bert").await;
-        let admin = |words: &[&str]| run(&place.location, &[&["admin"], words].concat());
+    for database in TestDatabase::databases().await {
+        let club = open(&database).await;
+        let mut anna = club.guest();
+        anna.register("Anna").await;
+        club.guest().register("Bert").await;
+        let admin = |words: &[&str]| run(&database.location, &[&["admin"], words].concat());
         let whole = |text: &str| (true, text.to_owned());
 
         assert_eq!(admin(&["ban", "anna"]), whole("ban: anna\n"));
@@ -73,7 +60,7 @@ async fn the_operator_looks_after_accounts_while_the_server_runs() {
         assert_eq!(log_in(&club, "b3rt").await, (200, None));
         assert_eq!(admin(&["close", "b3rt"]), whole("close: b3rt\n"));
         assert_eq!(log_in(&club, "b3rt").await, (401, Some(ProblemCode::WrongPassword)));
-        let taken = club.guest().ask("POST /api/account", &credentials("b3rt")).await.unwrap();
+        let taken = club.guest().ask("POST /api/account", &credentials("b3rt", PASSWORD)).await.unwrap();
         assert_eq!(taken.status, 409, "the name of a closed account stays taken");
         assert_eq!(admin(&["anonymise", "b3rt"]), whole("anonymise: b3rt\n"));
         assert_eq!(ask(club.address, "GET /api/players/b3rt", "", "").await.unwrap().status, 404);
@@ -93,10 +80,12 @@ async fn the_operator_looks_after_accounts_while_the_server_runs() {
 
 #[tokio::test]
 async fn players_report_others_and_administrators_read_it() {
-    for place in Place::databases().await {
-        let club = open(&place).await;
-        let mut anna = register(&club, "Anna").await;
-        let mut bert = register(&club, "Bert").await;
+    for database in TestDatabase::databases().await {
+        let club = open(&database).await;
+        let mut anna = club.guest();
+        anna.register("Anna").await;
+        let mut bert = club.guest();
+        bert.register("Bert").await;
         let game = anna.create("{}").await.id;
         bert.join(game).await;
         let report = format!(r#"{{"reason":"cheating","game":"{game}"}}"#);
@@ -117,7 +106,7 @@ async fn players_report_others_and_administrators_read_it() {
         let nobody = club.guest().ask("POST /api/players/Bert/reports", &report).await.unwrap();
         assert_eq!(nobody.status, 403);
         assert_eq!(bert.ask("GET /api/admin/reports", "").await.unwrap().status, 403);
-        assert!(run(&place.location, &["admin", "make-admin", "Bert"]).0);
+        assert!(run(&database.location, &["admin", "make-admin", "Bert"]).0);
         let reports: Vec<Report> = bert.ask("GET /api/admin/reports", "").await.unwrap().read();
         let [Report { by, player, reason: ReportReason::Cheating, game: Some(found), .. }] = &reports[..]
         else {
@@ -125,7 +114,7 @@ async fn players_report_others_and_administrators_read_it() {
         };
         let names = [by, player].map(|player| player.name.as_deref());
         assert_eq!((names, *found), ([Some("Anna"), Some("Bert")], game));
-        let printed = run(&place.location, &["admin", "reports"]).1;
+        let printed = run(&database.location, &["admin", "reports"]).1;
         assert!(
             printed.ends_with(&format!("Bert: cheating in game {game}, reported by Anna\n")),
             "{printed}"
@@ -136,13 +125,13 @@ async fn players_report_others_and_administrators_read_it() {
 
 #[tokio::test]
 async fn every_game_can_be_exported() {
-    for place in Place::databases().await {
-        let club = open(&place).await;
+    for database in TestDatabase::databases().await {
+        let club = open(&database).await;
         let mut games = std::collections::BTreeSet::new();
         for _ in 0..3 {
             games.insert(club.guest().create("{}").await.id);
         }
-        let (is_done, lines) = run(&place.location, &["db", "export"]);
+        let (is_done, lines) = run(&database.location, &["db", "export"]);
         assert!(is_done, "{lines}");
         let views = lines.lines().map(|line| serde_json::from_str::<dvonn_wire::GameView>(line).unwrap());
         assert_eq!(views.map(|view| view.id).collect::<std::collections::BTreeSet<_>>(), games);

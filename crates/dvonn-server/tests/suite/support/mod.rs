@@ -1,13 +1,10 @@
 //! Guests who play on a server through real sockets.
 
-#![allow(clippy::unwrap_used, dead_code, unused_imports)]
-
 pub(crate) mod bots;
 mod http;
 mod line;
 
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
@@ -16,7 +13,7 @@ use dvonn_store::{Location, Timepiece, Use, open};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-pub(crate) use http::{Answer, Guest, ask};
+pub(crate) use http::{Answer, Guest, PASSWORD, ask, credentials};
 pub(crate) use line::{Followed, Heard, Line, any_move, id};
 
 /// Far longer than any answer takes, so that a hang is a failure.
@@ -84,7 +81,7 @@ impl Club {
     }
 
     /// Two players at a new game: White first.
-    pub(crate) async fn pair(&self, invitation: &str) -> (Table, Table) {
+    pub(crate) async fn pair(&self, invitation: &str) -> (Seated, Seated) {
         let (mut white, mut black) = (self.guest(), self.guest());
         let game = white.create(invitation).await.id;
         black.join(game).await;
@@ -92,7 +89,7 @@ impl Club {
         for guest in [white, black] {
             let mut line = guest.line().await;
             line.follow(game, 0).await;
-            tables.push(Table { guest, line, game });
+            tables.push(Seated { guest, line, game });
         }
         let black = tables.pop().unwrap();
         (tables.pop().unwrap(), black)
@@ -106,35 +103,35 @@ impl Club {
 }
 
 /// A new database, which is deleted after the test if it is a file.
-pub(crate) struct Place {
+pub(crate) struct TestDatabase {
     pub(crate) location: Location,
     _folder: Option<tempfile::TempDir>,
 }
 
-impl Place {
+impl TestDatabase {
     /// A file, and a database on the test server if `DVONN_TEST_POSTGRES` names one.
-    pub(crate) async fn databases() -> Vec<Place> {
+    pub(crate) async fn databases() -> Vec<TestDatabase> {
         let folder = tempfile::tempdir().unwrap();
         let location = Location::Sqlite(folder.path().join("games.sqlite"));
-        let mut places = vec![Place { location, _folder: Some(folder) }];
+        let mut databases = vec![TestDatabase { location, _folder: Some(folder) }];
         if let Ok(server) = std::env::var("DVONN_TEST_POSTGRES") {
             let (base, _) = server.rsplit_once('/').unwrap();
             let location = Location::Postgres(format!("{base}/server_{:016x}", fastrand::u64(..)));
             dvonn_store::create(&location).await.unwrap();
-            places.push(Place { location, _folder: None });
+            databases.push(TestDatabase { location, _folder: None });
         }
-        places
+        databases
     }
 }
 
 /// A guest at a game.
-pub(crate) struct Table {
+pub(crate) struct Seated {
     pub(crate) guest: Guest,
     pub(crate) line: Line,
     pub(crate) game: dvonn_wire::GameId,
 }
 
-impl Table {
+impl Seated {
     /// Acts as somebody who sees the game as it is.
     pub(crate) async fn act(&mut self, action: dvonn_wire::Action) -> Result<u32, dvonn_wire::Refusal> {
         let ply = self.followed().game().history().plies().len() as u32;

@@ -4,10 +4,6 @@
 //! This stops the servers that `DVONN_TEST_POSTGRES_CONTROL` and `DVONN_TEST_NATS_CONTROL` control, so it is a step of its own in
 //! `cargo xtask test`. `DVONN_CRASH_CYCLES` and `DVONN_CRASH_BOTS` make it longer; `cargo xtask crash --nodes 3` sets them.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use std::net::SocketAddr;
 use std::process::Command;
 use std::sync::Arc;
@@ -15,8 +11,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use dvonn_store::{Location, create};
-use support::bots::{Bot, Process, Trial, check, number, progress, verify};
-use support::{Guest, PATIENCE};
+
+use crate::support::bots::{Bot, Process, Trial, check, number, progress, verify};
+use crate::support::{Guest, PATIENCE};
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
@@ -99,9 +96,8 @@ impl Cluster {
         for pair in 0..bots as u32 / 2 {
             let mut guests = [0, 1].map(|side| Guest::new(address, 2 * pair + side));
             for guest in &mut guests {
-                let body = format!(r#"{{"name":"Bot{}","password":"correct horse"}}"#, guest.number);
-                let answer = guest.ask("POST /api/account", &body).await.unwrap();
-                assert_eq!(answer.status, 201, "{answer:?}");
+                let name = format!("Bot{}", guest.number);
+                guest.register(&name).await;
             }
             let [mut white, mut black] = guests;
             let beginning = if pair % 2 == 0 { "random" } else { "empty" };

@@ -1,13 +1,10 @@
 //! What other sites show of a game.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use dvonn_host::Site;
 use dvonn_server::{Proxy, Settings};
 use dvonn_wire::Action;
-use support::{Club, Table, ask};
+
+use crate::support::{Club, Seated, ask};
 
 /// A server with a page.
 async fn club() -> Club {
@@ -17,7 +14,7 @@ async fn club() -> Club {
     Club::with_page(settings, site).await
 }
 
-async fn finished(club: &Club) -> Table {
+async fn finished(club: &Club) -> Seated {
     let (mut white, _) = club.pair(r#"{"color":"white"}"#).await;
     white.play("f3").await.unwrap();
     white.until(1).await;

@@ -1,25 +1,22 @@
 //! A device lets the server review a game.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use std::time::Duration;
 
 use dvonn_server::{Proxy, Settings, Work};
 use dvonn_store::Timepiece;
 use dvonn_wire::{Action, GameReview, Problem, ProblemCode};
-use support::{Club, Place, any_move};
+
+use crate::support::{Club, TestDatabase, any_move};
 
 /// Enough for a review, and too few for a pass.
 const PLIES: usize = 6;
 
 #[tokio::test]
 async fn a_game_that_is_over_is_reviewed_once() {
-    for place in Place::databases().await {
+    for database in TestDatabase::databases().await {
         let time = Timepiece::manual(Duration::from_secs(1_000_000));
         let settings = Settings { proxy: Proxy::Trusted, work: Work::Threads(1), ..Settings::default() };
-        let club = Club::at(&place.location, time, settings).await;
+        let club = Club::at(&database.location, time, settings).await;
         let (mut white, mut black) = club.pair(r#"{"beginning":"random","color":"white"}"#).await;
         let path = format!("POST /api/games/{}/review", white.game);
         let refused = white.guest.ask(&path, "").await.unwrap();

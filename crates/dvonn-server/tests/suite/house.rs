@@ -1,9 +1,5 @@
 //! The bots of the house: somebody to play with from the first minute.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use std::time::Duration;
 
 use dvonn_core::Color;
@@ -12,7 +8,8 @@ use dvonn_game::{Ending, Event};
 use dvonn_server::{Proxy, Settings};
 use dvonn_store::{Timepiece, Use, check, open};
 use dvonn_wire::{Action, GameView, Lobby, Player, Problem, ProblemCode};
-use support::{Club, Place, Table, any_move};
+
+use crate::support::{Club, Seated, TestDatabase, any_move};
 
 fn with_bots(levels: &[u8]) -> Settings {
     let house_bots = levels.iter().map(|&level| Level::new(level).unwrap()).collect();
@@ -24,18 +21,18 @@ async fn bots(club: &Club) -> Vec<Player> {
 }
 
 /// A guest with the white pieces against a bot. With a clock, the bot does not pause.
-async fn challenge(club: &Club, bot: &Player) -> Table {
+async fn challenge(club: &Club, bot: &Player) -> Seated {
     let mut guest = club.guest();
     let invitation = format!(r#"{{"control":"300","color":"white","opponent":"{}"}}"#, bot.id);
     let view = guest.create(&invitation).await;
     assert_eq!(view.status.players[Color::Black].as_ref(), Some(bot), "the bot sits there at once");
     let mut line = guest.line().await;
     line.follow(view.id, 0).await;
-    Table { guest, line, game: view.id }
+    Seated { guest, line, game: view.id }
 }
 
 /// Plays random moves against the bot until the game ends.
-async fn finish(table: &mut Table) {
+async fn finish(table: &mut Seated) {
     loop {
         let game = table.followed().game();
         if game.ending().is_some() {
@@ -53,9 +50,9 @@ async fn finish(table: &mut Table) {
 
 #[tokio::test]
 async fn a_bot_plays_whole_games_on_every_database() {
-    for place in Place::databases().await {
+    for database in TestDatabase::databases().await {
         let time = Timepiece::manual(Duration::from_secs(1_000_000));
-        let club = Club::at(&place.location, time, with_bots(&[1, 6])).await;
+        let club = Club::at(&database.location, time, with_bots(&[1, 6])).await;
         let listed = bots(&club).await;
         let levels: Vec<_> = listed.iter().map(|bot| bot.bot.unwrap().level.unwrap()).collect();
         assert_eq!(levels, [1, 6]);
@@ -66,7 +63,7 @@ async fn a_bot_plays_whole_games_on_every_database() {
             assert!(matches!(table.followed().game().ending(), Some(Ending::Counted(_))));
         }
         club.close().await;
-        let store = open(&place.location, Use::Maintain, None).await.unwrap();
+        let store = open(&database.location, Use::Maintain, None).await.unwrap();
         let checked = check(&*store).await.unwrap();
         assert!(checked.games == 2 && checked.faults.is_empty(), "{checked:?}");
     }
@@ -74,29 +71,29 @@ async fn a_bot_plays_whole_games_on_every_database() {
 
 #[tokio::test]
 async fn a_bot_continues_its_games_after_a_restart() {
-    for place in Place::databases().await {
+    for database in TestDatabase::databases().await {
         let time = Timepiece::manual(Duration::from_secs(1_000_000));
-        let club = Club::at(&place.location, time.clone(), with_bots(&[1])).await;
+        let club = Club::at(&database.location, time.clone(), with_bots(&[1])).await;
         let bot = bots(&club).await.remove(0);
-        let Table { mut guest, line, game } = challenge(&club, &bot).await;
+        let Seated { mut guest, line, game } = challenge(&club, &bot).await;
         drop(line);
         club.close().await;
         // Nobody thinks for the bot here, so its opponent waits.
-        let club = Club::at(&place.location, time.clone(), with_bots(&[])).await;
+        let club = Club::at(&database.location, time.clone(), with_bots(&[])).await;
         guest.server = club.address;
         let mut line = guest.line().await;
         line.follow(game, 0).await;
-        let mut table = Table { guest, line, game };
+        let mut table = Seated { guest, line, game };
         table.play("f3").await.unwrap();
         table.until(1).await;
         let guest = table.guest.clone();
         drop(table);
         club.close().await;
-        let club = Club::at(&place.location, time, with_bots(&[1])).await;
-        let guest = support::Guest { server: club.address, ..guest };
+        let club = Club::at(&database.location, time, with_bots(&[1])).await;
+        let guest = crate::support::Guest { server: club.address, ..guest };
         let mut line = guest.line().await;
         line.follow(game, 0).await;
-        let mut table = Table { guest, line, game };
+        let mut table = Seated { guest, line, game };
         table.until(2).await;
         assert!(matches!(table.followed().events[1].event, Event::Played { by: Color::Black, .. }));
         club.close().await;
@@ -125,7 +122,7 @@ async fn a_bot_agrees_to_take_backs_and_rematches_but_not_to_draws() {
     let next = table.followed().status.rematch.unwrap().game;
     // The colours are swapped, so the bot begins.
     table.line.follow(next, 0).await;
-    let mut rematch = Table { game: next, ..table };
+    let mut rematch = Seated { game: next, ..table };
     rematch.until(1).await;
     assert!(matches!(rematch.followed().events[0].event, Event::Played { by: Color::White, .. }));
     club.close().await;

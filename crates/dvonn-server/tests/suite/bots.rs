@@ -1,37 +1,30 @@
 //! Bots of others: programs that find and play their games over one socket, in any language.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use std::process::{Command, Stdio};
 
 use dvonn_core::Color;
 use dvonn_engine::Level;
 use dvonn_game::Ending;
 use dvonn_server::{Proxy, Settings};
-use dvonn_wire::{
-    BoardView, ClientMessage, GameView, Lobby, Me, NewToken, Player, ProblemCode, ServerMessage,
-};
-use support::{Club, Guest, Table, any_move};
+use dvonn_wire::{BoardView, ClientMessage, GameView, Lobby, NewToken, Player, ProblemCode, ServerMessage};
+
+use crate::support::{Club, Guest, Seated, any_move};
 
 /// An account for a program, and its token.
 async fn bot(club: &Club, name: &str) -> (Player, String) {
     let mut guest = club.guest();
-    let body = format!(r#"{{"name":"{name}","password":"correct horse"}}"#);
-    assert_eq!(guest.ask("POST /api/account", &body).await.unwrap().status, 201);
+    let player = guest.register(name).await;
     let token: NewToken = guest.ask("POST /api/account/tokens", r#"{"label":"test"}"#).await.unwrap().read();
-    let player = guest.ask("GET /api/me", "").await.unwrap().read::<Me>().player.unwrap();
     (player, token.secret)
 }
 
 /// Invites a player to a game in which the guest has the white pieces, and follows it.
-async fn invite(guest: &mut Guest, player: &Player) -> Table {
+async fn invite(guest: &mut Guest, player: &Player) -> Seated {
     let body = format!(r#"{{"control":"300","color":"white","opponent":"{}"}}"#, player.id);
     let game = guest.create(&body).await.id;
     let mut line = guest.line().await;
     line.follow(game, 0).await;
-    Table { guest: guest.clone(), line, game }
+    Seated { guest: guest.clone(), line, game }
 }
 
 #[tokio::test]
@@ -125,7 +118,7 @@ async fn a_program_can_challenge_a_house_bot() {
     let game: GameView = program.ask("POST /api/games", &body).await.unwrap().read();
     let mut line = program.line().await;
     line.follow(game.id, 0).await;
-    let mut table = Table { guest: program, line, game: game.id };
+    let mut table = Seated { guest: program, line, game: game.id };
     table.until(1).await;
     club.close().await;
 }

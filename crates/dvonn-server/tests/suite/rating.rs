@@ -1,9 +1,5 @@
 //! Rated games change the ratings of both players, once.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use std::time::Duration;
 
 use dvonn_core::Color;
@@ -11,24 +7,20 @@ use dvonn_engine::Level;
 use dvonn_server::{Proxy, Settings};
 use dvonn_store::{Timepiece, Use, check, open};
 use dvonn_wire::{Action, Lobby, Me, Problem, ProblemCode, Rating, RatingChange, Speed};
-use support::{Club, Guest, Place, Table};
+
+use crate::support::{Club, Seated, TestDatabase};
 
 const RATED: &str = r#"{"stakes":"rated","control":"300","color":"white"}"#;
 
-async fn register(guest: &mut Guest, name: &str) {
-    let body = format!(r#"{{"name":"{name}","password":"correct horse"}}"#);
-    assert_eq!(guest.ask("POST /api/account", &body).await.unwrap().status, 201);
-}
-
 #[tokio::test]
 async fn a_rated_game_changes_both_ratings_and_everybody_sees_it() {
-    for place in Place::databases().await {
+    for database in TestDatabase::databases().await {
         let time = Timepiece::manual(Duration::from_secs(1_000_000));
         let settings = Settings { proxy: Proxy::Trusted, ..Settings::default() };
-        let club = Club::at(&place.location, time, settings).await;
+        let club = Club::at(&database.location, time, settings).await;
         let (mut anna, mut bert) = (club.guest(), club.guest());
-        register(&mut anna, "Anna").await;
-        register(&mut bert, "Bert").await;
+        anna.register("Anna").await;
+        bert.register("Bert").await;
         let game = anna.create(RATED).await.id;
         // A guest cannot take the seat.
         let refused = club.guest().ask(&format!("POST /api/games/{game}/join"), "").await.unwrap();
@@ -36,7 +28,7 @@ async fn a_rated_game_changes_both_ratings_and_everybody_sees_it() {
         bert.join(game).await;
         let mut line = anna.line().await;
         line.follow(game, 0).await;
-        let mut white = Table { guest: anna, line, game };
+        let mut white = Seated { guest: anna, line, game };
         white.play("f3").await.unwrap();
         white.until(1).await;
         // Neither player may take back a move.
@@ -53,7 +45,7 @@ async fn a_rated_game_changes_both_ratings_and_everybody_sees_it() {
         let me = white.guest.ask("GET /api/me", "").await.unwrap().read::<Me>().player.unwrap();
         assert_eq!(me.ratings, [(Speed::Blitz, rating)].into());
         club.close().await;
-        let store = open(&place.location, Use::Maintain, None).await.unwrap();
+        let store = open(&database.location, Use::Maintain, None).await.unwrap();
         assert!(check(&*store).await.unwrap().faults.is_empty());
     }
 }
@@ -63,14 +55,14 @@ async fn a_house_bot_has_a_rating_too() {
     let house_bots = [Level::new(1).unwrap()].into();
     let club = Club::with(Settings { proxy: Proxy::Trusted, house_bots, ..Settings::default() }).await;
     let mut anna = club.guest();
-    register(&mut anna, "Anna").await;
+    anna.register("Anna").await;
     let bot = anna.ask("GET /api/lobby", "").await.unwrap().read::<Lobby>().bots.remove(0);
     assert!(bot.ratings.is_empty());
     let body = format!(r#"{{"stakes":"rated","control":"3 days","color":"white","opponent":"{}"}}"#, bot.id);
     let game = anna.create(&body).await.id;
     let mut line = anna.line().await;
     line.follow(game, 0).await;
-    let mut white = Table { guest: anna, line, game };
+    let mut white = Seated { guest: anna, line, game };
     white.act(Action::Resign).await.unwrap();
     white.line.until_status(game, |status| status.rating_changes.is_some()).await;
     let bot = white.guest.ask("GET /api/lobby", "").await.unwrap().read::<Lobby>().bots.remove(0);

@@ -1,9 +1,5 @@
 //! What an operator relies on: settings, monitoring, numbered requests, and errors at the start.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -12,7 +8,8 @@ use std::time::Duration;
 use dvonn_server::{MetricsFor, Proxy, Settings};
 use dvonn_store::{StoreError, Timepiece, Use, check_time, open};
 use dvonn_wire::Refusal;
-use support::{Club, Place, ask};
+
+use crate::support::{Club, TestDatabase, ask};
 
 /// Runs the program without the settings of whoever runs the tests.
 fn program(words: &[&str], environment: &[(&str, &str)]) -> Output {
@@ -120,15 +117,15 @@ fn a_folder_that_cannot_be_used_is_named() {
 
 #[tokio::test]
 async fn a_clock_that_went_back_is_noticed() {
-    for place in Place::databases().await {
+    for database in TestDatabase::databases().await {
         let settings = || Settings { proxy: Proxy::Trusted, ..Settings::default() };
         let time = Timepiece::manual(Duration::from_secs(1_000_000));
-        let club = Club::at(&place.location, time, settings()).await;
+        let club = Club::at(&database.location, time, settings()).await;
         club.guest().create("{}").await;
         club.close().await;
         for (seconds, is_fine) in [(999_990, true), (999_900, false), (2_000_000, true)] {
             let time = Timepiece::manual(Duration::from_secs(seconds));
-            let store = open(&place.location, Use::Maintain, Some(time)).await.unwrap();
+            let store = open(&database.location, Use::Maintain, Some(time)).await.unwrap();
             match check_time(&*store).await {
                 Ok(()) => assert!(is_fine, "{seconds}"),
                 Err(error @ StoreError::ClockBehind(behind)) => {

@@ -1,9 +1,5 @@
 //! Accounts: a name, a password, sessions, and everything gone when its owner wants that.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use std::time::Duration;
 
 use dvonn_core::Color;
@@ -14,22 +10,11 @@ use dvonn_wire::{
     AccountExport, Action, GameSummary, Me, NewToken, Phrase, Player, Problem, ProblemCode, Session,
     SessionKind,
 };
-use support::{Answer, Club, Guest, Place};
 
-const PASSWORD: &str = "correct horse";
-
-fn credentials(name: &str, password: &str) -> String {
-    format!(r#"{{"name":"{name}","password":"{password}"}}"#)
-}
+use crate::support::{Answer, Club, Guest, PASSWORD, TestDatabase, credentials};
 
 fn code(answer: &Answer) -> (u16, ProblemCode) {
     (answer.status, answer.read::<Problem>().code)
-}
-
-async fn register(guest: &mut Guest, name: &str) -> Player {
-    let answer = guest.ask("POST /api/account", &credentials(name, PASSWORD)).await.unwrap();
-    assert_eq!(answer.status, 201, "{answer:?}");
-    answer.read::<Me>().player.unwrap()
 }
 
 async fn log_in(guest: &mut Guest, name: &str, password: &str) -> Answer {
@@ -45,25 +30,25 @@ async fn sessions(guest: &mut Guest) -> Vec<Session> {
 }
 
 /// A server on each database.
-async fn clubs() -> Vec<(Place, Club)> {
+async fn clubs() -> Vec<(TestDatabase, Club)> {
     let mut clubs = Vec::new();
-    for place in Place::databases().await {
+    for database in TestDatabase::databases().await {
         let time = Timepiece::manual(Duration::from_secs(1_000_000));
         let settings = Settings { proxy: Proxy::Trusted, ..Settings::default() };
-        let club = Club::at(&place.location, time, settings).await;
-        clubs.push((place, club));
+        let club = Club::at(&database.location, time, settings).await;
+        clubs.push((database, club));
     }
     clubs
 }
 
 #[tokio::test]
 async fn whoever_registers_keeps_their_games_and_gets_a_new_session() {
-    for (_place, club) in clubs().await {
+    for (_database, club) in clubs().await {
         let mut anna = club.guest();
         let game = anna.create("{}").await.id;
         let guest = me(&mut anna).await.unwrap();
         let before = anna.clone();
-        let player = register(&mut anna, "Anna").await;
+        let player = anna.register("Anna").await;
         assert_eq!(player, Player { name: Some("Anna".to_owned()), ..guest });
         assert_eq!(me(&mut anna).await, Some(player.clone()));
         assert_ne!(anna.cookie, before.cookie);
@@ -81,9 +66,9 @@ async fn whoever_registers_keeps_their_games_and_gets_a_new_session() {
 
 #[tokio::test]
 async fn only_the_right_password_opens_an_account_and_no_name_looks_like_another() {
-    for (_place, club) in clubs().await {
+    for (_database, club) in clubs().await {
         let mut anna = club.guest();
-        let player = register(&mut anna, "Anna_Lis").await;
+        let player = anna.register("Anna_Lis").await;
         for taken in ["anna_lis", "ANNALIS", "anna-l1s", "AnnaIis"] {
             let answer = club.guest().ask("POST /api/account", &credentials(taken, PASSWORD)).await.unwrap();
             assert_eq!(code(&answer), (409, ProblemCode::NameTaken), "{taken}");
@@ -110,9 +95,9 @@ async fn only_the_right_password_opens_an_account_and_no_name_looks_like_another
 
 #[tokio::test]
 async fn sessions_are_listed_and_can_be_ended_with_their_sockets() {
-    for (_place, club) in clubs().await {
+    for (_database, club) in clubs().await {
         let mut anna = club.guest();
-        register(&mut anna, "Anna").await;
+        anna.register("Anna").await;
         let mut elsewhere = club.guest();
         log_in(&mut elsewhere, "Anna", PASSWORD).await;
         let mut line = elsewhere.line().await;
@@ -122,7 +107,7 @@ async fn sessions_are_listed_and_can_be_ended_with_their_sockets() {
         assert_eq!((found.len(), other.kind), (2, SessionKind::Browser));
         // Nobody ends the session of somebody else.
         let mut bert = club.guest();
-        register(&mut bert, "Bert").await;
+        bert.register("Bert").await;
         let request = format!("DELETE /api/account/sessions/{}", other.id);
         assert_eq!(code(&bert.ask(&request, "").await.unwrap()), (404, ProblemCode::NotFound));
         assert_eq!(anna.ask(&request, "").await.unwrap().status, 204);
@@ -135,9 +120,9 @@ async fn sessions_are_listed_and_can_be_ended_with_their_sockets() {
 
 #[tokio::test]
 async fn a_new_password_ends_all_other_sessions_and_a_new_name_is_shown_everywhere() {
-    for (_place, club) in clubs().await {
+    for (_database, club) in clubs().await {
         let (mut anna, mut elsewhere) = (club.guest(), club.guest());
-        register(&mut anna, "Anna").await;
+        anna.register("Anna").await;
         log_in(&mut elsewhere, "Anna", PASSWORD).await;
         let game = anna.create("{}").await.id;
         let change = |password: &str, rest: &str| format!(r#"{{"password":"{password}"{rest}}}"#);
@@ -154,7 +139,7 @@ async fn a_new_password_ends_all_other_sessions_and_a_new_name_is_shown_everywhe
         assert_eq!(code(&log_in(&mut elsewhere, "Eva", PASSWORD).await), (401, ProblemCode::WrongPassword));
         assert_eq!(log_in(&mut elsewhere, "Eva", "another horse").await.status, 200);
         // The old name is free again, and a player may change the looks of their own.
-        register(&mut club.guest(), "Anna").await;
+        club.guest().register("Anna").await;
         let looks = change("another horse", r#","name":"EVA""#);
         assert_eq!(anna.ask("PATCH /api/account", &looks).await.unwrap().status, 200);
         let taken = change("another horse", r#","name":"anna""#);
@@ -168,9 +153,9 @@ async fn a_new_password_ends_all_other_sessions_and_a_new_name_is_shown_everywhe
 
 #[tokio::test]
 async fn a_program_plays_with_a_token_but_cannot_change_its_account() {
-    for (_place, club) in clubs().await {
+    for (_database, club) in clubs().await {
         let mut anna = club.guest();
-        register(&mut anna, "Anna").await;
+        anna.register("Anna").await;
         let answer = anna.ask("POST /api/account/tokens", r#"{"label":"my bot"}"#).await.unwrap();
         let NewToken { session, secret } = answer.read();
         assert_eq!(
@@ -205,9 +190,9 @@ async fn a_program_plays_with_a_token_but_cannot_change_its_account() {
 
 #[tokio::test]
 async fn everything_can_be_exported_and_deleted() {
-    for (_place, club) in clubs().await {
+    for (_database, club) in clubs().await {
         let (mut white, mut black) = club.pair(r#"{"color":"white","control":"300"}"#).await;
-        register(&mut white.guest, "Anna").await;
+        white.guest.register("Anna").await;
         // A socket belongs to the session with which it was opened.
         white.line = white.guest.line().await;
         white.line.follow(white.game, 0).await;
@@ -238,7 +223,7 @@ async fn everything_can_be_exported_and_deleted() {
         assert_eq!(game.game().unwrap().ending(), Some(Ending::Resigned { by: Color::White }));
         let gone = log_in(&mut club.guest(), "Anna", PASSWORD).await;
         assert_eq!(code(&gone), (401, ProblemCode::WrongPassword));
-        register(&mut club.guest(), "Anna").await;
+        club.guest().register("Anna").await;
         assert_eq!(black.act(Action::Resign).await, Err(dvonn_wire::Refusal::Over));
         club.close().await;
     }
@@ -248,7 +233,7 @@ async fn everything_can_be_exported_and_deleted() {
 async fn somebody_with_a_name_can_be_invited_and_nobody_else_gets_the_seat() {
     let club = Club::open().await;
     let (mut anna, mut bert, mut clara) = (club.guest(), club.guest(), club.guest());
-    let player = register(&mut bert, "Bert").await;
+    let player = bert.register("Bert").await;
     let invitation = format!(r#"{{"opponent":"{}"}}"#, player.id);
     let answer = anna.ask("POST /api/lobby", &invitation).await.unwrap();
     let game = answer.read::<dvonn_wire::GameView>();
@@ -268,7 +253,7 @@ async fn somebody_with_a_name_can_be_invited_and_nobody_else_gets_the_seat() {
 #[tokio::test]
 async fn whoever_guesses_passwords_has_to_wait() {
     let club = Club::open().await;
-    register(&mut club.guest(), "Anna").await;
+    club.guest().register("Anna").await;
     // From many addresses for one name.
     let mut answers = Vec::new();
     for _ in 0..12 {
@@ -283,24 +268,24 @@ async fn whoever_guesses_passwords_has_to_wait() {
     }
     assert_eq!((answers.first(), answers.last()), (Some(&401), Some(&429)), "{answers:?}");
     // Others are not affected.
-    register(&mut club.guest(), "Bert").await;
+    club.guest().register("Bert").await;
     assert_eq!(log_in(&mut club.guest(), "Bert", PASSWORD).await.status, 200);
     club.close().await;
 }
 
 #[tokio::test]
 async fn the_database_contains_no_secret_that_could_be_used() {
-    let place = Place::databases().await.remove(0);
+    let database = TestDatabase::databases().await.remove(0);
     let time = Timepiece::manual(Duration::from_secs(1_000_000));
     let club =
-        Club::at(&place.location, time, Settings { proxy: Proxy::Trusted, ..Settings::default() }).await;
+        Club::at(&database.location, time, Settings { proxy: Proxy::Trusted, ..Settings::default() }).await;
     let mut anna = club.guest();
-    register(&mut anna, "Anna").await;
+    anna.register("Anna").await;
     let token: NewToken = anna.ask("POST /api/account/tokens", r#"{"label":"bot"}"#).await.unwrap().read();
     let cookie = anna.cookie.clone().unwrap();
     let secret = cookie.strip_prefix("dvonn=").unwrap().to_owned();
     club.close().await;
-    let Location::Sqlite(path) = &place.location else { panic!("the first is a file") };
+    let Location::Sqlite(path) = &database.location else { panic!("the first is a file") };
     let mut bytes = Vec::new();
     for ending in ["", "-wal"] {
         let path = format!("{}{ending}", path.display());

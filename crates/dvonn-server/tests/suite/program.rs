@@ -1,7 +1,5 @@
 //! The `dvonn-server` program: what it prints, and how it starts and stops.
 
-#![allow(clippy::unwrap_used)]
-
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};

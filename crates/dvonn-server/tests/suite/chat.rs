@@ -1,17 +1,9 @@
 //! Free chat, blocking and reporting, through the real router and real sockets.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use dvonn_core::Color;
 use dvonn_wire::{ClientMessage, GameId, Player, Problem, ProblemCode, ServerMessage};
-use support::{Club, Guest, Line, Place, Table};
 
-async fn register(guest: &mut Guest, name: &str) {
-    let body = format!(r#"{{"name":"{name}","password":"correct horse"}}"#);
-    assert_eq!(guest.ask("POST /api/account", &body).await.unwrap().status, 201);
-}
+use crate::support::{Club, Line, Seated, TestDatabase};
 
 fn write(game: GameId, text: &str) -> ClientMessage {
     ClientMessage::Write { game, text: text.parse().unwrap() }
@@ -27,7 +19,7 @@ async fn problem(line: &mut Line, message: &ClientMessage) -> Problem {
     }
 }
 
-async fn switch(table: &mut Table, on: bool) {
+async fn switch(table: &mut Seated, on: bool) {
     table.line.send(&ClientMessage::Chat { game: table.game, on }).await.unwrap();
     let color = table.followed().status.you.unwrap();
     table.line.until_status(table.game, |status| status.chat[color] == on).await;
@@ -87,14 +79,14 @@ async fn whoever_writes_too_fast_or_too_much_is_refused() {
 
 #[tokio::test]
 async fn a_blocked_player_cannot_challenge_or_chat_and_a_message_can_be_reported() {
-    for place in Place::databases().await {
+    for database in TestDatabase::databases().await {
         let time = dvonn_store::Timepiece::manual(std::time::Duration::from_secs(1_000_000));
         let settings = dvonn_server::Settings { proxy: dvonn_server::Proxy::Trusted, ..Default::default() };
-        let club = Club::at(&place.location, time, settings).await;
+        let club = Club::at(&database.location, time, settings).await;
         let (mut anna, mut bert, mut clara) = (club.guest(), club.guest(), club.guest());
-        register(&mut anna, "Anna").await;
-        register(&mut bert, "Bert").await;
-        register(&mut clara, "Clara").await;
+        anna.register("Anna").await;
+        bert.register("Bert").await;
+        clara.register("Clara").await;
         let game = anna.create(r#"{"color":"white"}"#).await.id;
         bert.join(game).await;
         let mut tables = Vec::new();
@@ -126,7 +118,7 @@ async fn a_blocked_player_cannot_challenge_or_chat_and_a_message_can_be_reported
         ] {
             assert_eq!(anna.ask(path, &body).await.unwrap().status, status, "{body}");
         }
-        let reports = dvonn_store::open(&place.location, dvonn_store::Use::Maintain, None).await.unwrap();
+        let reports = dvonn_store::open(&database.location, dvonn_store::Use::Maintain, None).await.unwrap();
         let reported = reports.reports(5).await.unwrap();
         assert_eq!(reported[0].message.as_deref(), Some("You are a bad player"));
 

@@ -3,16 +3,13 @@
 //!
 //! `DVONN_CRASH_CYCLES` and `DVONN_CRASH_BOTS` make it longer; `cargo xtask crash` sets them.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use dvonn_store::{Location, create};
-use support::Guest;
-use support::bots::{Bot, Process, Trial, check, number, progress, verify};
+
+use crate::support::Guest;
+use crate::support::bots::{Bot, Process, Trial, check, number, progress, verify};
 
 async fn survive(database: &str) {
     let (cycles, bots) = (number("DVONN_CRASH_CYCLES", 10), number("DVONN_CRASH_BOTS", 16));

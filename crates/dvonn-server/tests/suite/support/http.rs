@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use dvonn_wire::{GameId, GameView};
+use dvonn_wire::{GameId, GameView, Me, Player};
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -60,6 +60,14 @@ pub(crate) async fn ask(
     Ok(Answer { status, head: head.to_owned(), body: body.to_owned() })
 }
 
+/// The password of all accounts.
+pub(crate) const PASSWORD: &str = "correct horse";
+
+/// A name and a password, as JSON.
+pub(crate) fn credentials(name: &str, password: &str) -> String {
+    format!(r#"{{"name":"{name}","password":"{password}"}}"#)
+}
+
 impl Guest {
     pub(crate) fn new(server: SocketAddr, number: u32) -> Guest {
         Guest { server, number, cookie: None, bearer: None }
@@ -85,6 +93,13 @@ impl Guest {
             self.cookie = cookie.split(';').next().map(str::to_owned);
         }
         Ok(answer)
+    }
+
+    /// Opens an account.
+    pub(crate) async fn register(&mut self, name: &str) -> Player {
+        let answer = self.ask("POST /api/account", &credentials(name, PASSWORD)).await.unwrap();
+        assert_eq!(answer.status, 201, "{answer:?}");
+        answer.read::<Me>().player.unwrap()
     }
 
     pub(crate) async fn create(&mut self, invitation: &str) -> GameView {

@@ -1,13 +1,10 @@
 //! What strangers get: garbage is answered with a reason, and other sites with a refusal.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use dvonn_server::Settings;
 use dvonn_testkit::wire::examples_of;
 use dvonn_wire::{Problem, ProblemCode, ServerMessage};
-use support::{Club, Line, ask};
+
+use crate::support::{Club, Line, ask};
 
 #[tokio::test]
 async fn every_bad_request_is_answered_with_a_code_and_a_reason() {

@@ -1,15 +1,12 @@
 //! Several clients act at the same moment: there is one outcome, and everybody is told about it.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use std::time::Duration;
 
 use dvonn_core::{ByColor, Color};
 use dvonn_game::{Ending, Event};
 use dvonn_wire::{Action, ClientMessage, Refusal};
-use support::{Club, Line, Table, any_move, id};
+
+use crate::support::{Club, Line, Seated, any_move, id};
 
 /// Waits for two things at once.
 async fn both<A, B>(one: impl Future<Output = A>, other: impl Future<Output = B>) -> (A, B) {
@@ -17,7 +14,7 @@ async fn both<A, B>(one: impl Future<Output = A>, other: impl Future<Output = B>
 }
 
 /// Another socket of the same player.
-async fn second_line(table: &Table) -> Line {
+async fn second_line(table: &Seated) -> Line {
     let mut line = table.guest.line().await;
     line.follow(table.game, 0).await;
     line

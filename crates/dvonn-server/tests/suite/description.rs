@@ -1,14 +1,11 @@
 //! The description of the API for programs, and the page for people who write them.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use std::collections::BTreeSet;
 use std::path::Path;
 
 use serde_json::Value;
-use support::{Club, ask};
+
+use crate::support::{Club, ask};
 
 /// The addresses that docs/wire.md lists, such as `GET /api/games/ID`.
 fn documented() -> BTreeSet<String> {

@@ -37,7 +37,7 @@ pub(super) struct Question {
     pub(super) asked: Instant,
 }
 
-/// The answer to a question, or why the thinker cannot go on.
+/// The answer to a question, or why the engine cannot go on.
 pub(super) struct Answer {
     pub(super) game: GameId,
     pub(super) version: u32,
@@ -51,16 +51,16 @@ const UNTIMED: Duration = Duration::from_secs(2);
 type Think = Box<dyn FnMut(&Question) -> Result<Move, String> + Send>;
 
 /// A handle on the thread.
-pub(super) struct Thinker {
+pub(super) struct EngineThread {
     questions: Sender<Question>,
 }
 
-impl Thinker {
+impl EngineThread {
     /// Starts the thread. It ends with the handle, or when `tell` returns `false` because nobody is listening.
     pub(super) fn start(
         mind: &Mind,
         tell: impl Fn(Answer) -> bool + Send + 'static,
-    ) -> Result<Thinker, Failure> {
+    ) -> Result<EngineThread, Failure> {
         let mut think: Think = match mind {
             Mind::Ours(level) => {
                 let level = *level;
@@ -83,7 +83,7 @@ impl Thinker {
                 }
             }
         });
-        Ok(Thinker { questions })
+        Ok(EngineThread { questions })
     }
 
     /// Asks for a move; `false` if the thread has ended.

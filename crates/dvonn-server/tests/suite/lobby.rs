@@ -1,12 +1,9 @@
 //! People who have nobody to play with find each other in the lobby.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use dvonn_core::Color;
 use dvonn_wire::{Action, Featured, GameId, GameSummary, GameView, Lobby};
-use support::{Club, Guest};
+
+use crate::support::{Club, Guest};
 
 async fn lobby(guest: &mut Guest) -> Lobby {
     guest.ask("GET /api/lobby", "").await.unwrap().read()
@@ -42,16 +39,16 @@ async fn a_seek_is_shown_while_its_player_waits_and_then_can_be_watched() {
     assert_eq!(lobby(&mut anna).await.seeks[0].you, Some(Color::White));
     assert_eq!(featured(&mut visitor).await, None, "nobody plays");
     bert.join(game).await;
-    line.act(game, support::id(), 0, Action::Play("f3".parse().unwrap())).await.unwrap();
+    line.act(game, crate::support::id(), 0, Action::Play("f3".parse().unwrap())).await.unwrap();
     let shown = featured(&mut visitor).await.unwrap();
     assert_eq!((shown.game, shown.last), (game, Some("f3".parse().unwrap())));
     let found = lobby(&mut visitor).await;
     assert_eq!((ids(&found.seeks), ids(&found.live)), (vec![], vec![game]));
 
     // A rematch is for the same two, but can be watched.
-    line.act(game, support::id(), 1, Action::Resign).await.unwrap();
+    line.act(game, crate::support::id(), 1, Action::Resign).await.unwrap();
     assert_eq!(ids(&lobby(&mut visitor).await.live), []);
-    line.act(game, support::id(), 1, Action::Rematch).await.unwrap();
+    line.act(game, crate::support::id(), 1, Action::Rematch).await.unwrap();
     line.until_status(game, |status| status.rematch.is_some()).await;
     let rematch = line.games[&game].status.rematch.unwrap().game;
     line.follow(rematch, 0).await;

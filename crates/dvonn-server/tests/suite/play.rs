@@ -1,18 +1,15 @@
 //! People play, watch and come back, through the real router and real sockets.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use std::time::Duration;
 
 use dvonn_core::{ByColor, Color};
 use dvonn_game::{Ending, Event};
 use dvonn_wire::{Action, CLOSE_RESUME, ClientMessage, GameSummary, Me, Phrase, Refusal, ServerMessage};
-use support::{Club, Table, any_move, id};
+
+use crate::support::{Club, Seated, any_move, id};
 
 /// Plays random moves until the game is over.
-async fn play_out(white: &mut Table, black: &mut Table) {
+async fn play_out(white: &mut Seated, black: &mut Seated) {
     loop {
         let game = white.followed().game();
         let Some(mv) = any_move(&game) else { return };
@@ -247,7 +244,7 @@ async fn whoever_waits_for_a_player_who_has_left_may_claim_the_win_after_a_fair_
     let (mut white, black) = club.pair(r#"{"control":"600","color":"white"}"#).await;
     white.play("f3").await.unwrap();
     assert_eq!(white.act(Action::Claim).await, Err(Refusal::TooSoon), "Black is there");
-    let Table { guest, line, game } = black;
+    let Seated { guest, line, game } = black;
     drop(line);
     white.line.until_status(game, |status| status.claim_from.is_some()).await;
     let from = white.followed().status.claim_from.unwrap();

@@ -1,9 +1,5 @@
 //! What anybody can look up: players, finished games, records and the best players.
 
-#![allow(clippy::unwrap_used)]
-
-mod support;
-
 use std::time::Duration;
 
 use dvonn_core::Color;
@@ -14,12 +10,8 @@ use dvonn_wire::{
     Action, GameId, GamePage, Leaderboard, Leaders, OpponentResults, Problem, ProblemCode, Profile, Results,
     Speed,
 };
-use support::{Club, Guest, Place, id};
 
-async fn register(guest: &mut Guest, name: &str) {
-    let body = format!(r#"{{"name":"{name}","password":"correct horse"}}"#);
-    assert_eq!(guest.ask("POST /api/account", &body).await.unwrap().status, 201);
-}
+use crate::support::{Club, Guest, TestDatabase, id};
 
 /// A game in which White makes a move and the loser resigns.
 async fn play(white: &mut Guest, black: &mut Guest, path: &str, invitation: &str, loser: Color) -> GameId {
@@ -46,14 +38,14 @@ fn ids(page: &GamePage) -> Vec<GameId> {
 
 #[tokio::test]
 async fn players_and_their_public_games_can_be_looked_up() {
-    for place in Place::databases().await {
+    for database in TestDatabase::databases().await {
         let time = Timepiece::manual(Duration::from_secs(1_000_000));
         let settings = Settings { proxy: Proxy::Trusted, ..Settings::default() };
-        let club = Club::at(&place.location, time.clone(), settings).await;
+        let club = Club::at(&database.location, time.clone(), settings).await;
         let (mut anna, mut bert, mut clara, mut visitor) =
             (club.guest(), club.guest(), club.guest(), club.guest());
-        register(&mut anna, "Anna").await;
-        register(&mut bert, "Bert").await;
+        anna.register("Anna").await;
+        bert.register("Bert").await;
         let rated = r#"{"stakes":"rated","control":"300","color":"white"}"#;
         let casual = r#"{"control":"3 days","color":"white"}"#;
         let mut games = Vec::new();
@@ -122,7 +114,7 @@ async fn players_and_their_public_games_can_be_looked_up() {
 async fn a_game_is_given_as_a_record_in_every_format() {
     let club = Club::open().await;
     let (mut anna, mut guest) = (club.guest(), club.guest());
-    register(&mut anna, "Anna").await;
+    anna.register("Anna").await;
     let game = play(&mut anna, &mut guest, "/api/games", r#"{"color":"white"}"#, Color::Black).await;
     for (format, kind) in [
         ("", "text/plain; charset=utf-8"),
@@ -156,7 +148,7 @@ async fn all_public_games_are_one_file_without_names_which_is_made_again_when_so
         let settings = Settings { proxy: Proxy::Trusted, data: data.clone(), ..Settings::default() };
         let club = Club::with(settings).await;
         let (mut anna, mut bert, mut visitor) = (club.guest(), club.guest(), club.guest());
-        register(&mut anna, "Anna").await;
+        anna.register("Anna").await;
         let mut tags = Vec::new();
         for count in 1..=2 {
             let game = play(&mut anna, &mut bert, "/api/lobby", r#"{"color":"white"}"#, Color::Black).await;
@@ -184,7 +176,7 @@ async fn all_public_games_are_one_file_without_names_which_is_made_again_when_so
 async fn what_does_not_exist_or_makes_no_sense_is_refused() {
     let club = Club::open().await;
     let mut guest = club.guest();
-    register(&mut club.guest(), "Anna").await;
+    club.guest().register("Anna").await;
     for (address, status, code) in [
         ("/api/players/Nobody", 404, ProblemCode::NotFound),
         ("/api/players/%00", 404, ProblemCode::NotFound),

@@ -229,12 +229,12 @@ for (const [what, options] of [["by touch", phone], ["by touch on a small phone"
 }
 
 scene("whoever has Black is told of the second phase until their first move", game("1. a1-b2", { start: FULL, white: computer }), async (page) => {
-  await tip(page).getByText(/^White a1-b2.*Now stacks move: pick a piece at the edge\.$/).waitFor();
+  await tip(page).getByText(/^White a1-b2.*Now you move stacks: pick a piece at the edge\.$/).waitFor();
   const release = await holdEngine(page);
   await stackMove(page, click(page), chance(2));
   await release();
   await tip(page).getByText(/^White [a-k][1-5]-[a-k][1-5]/).waitFor();
-  assert.doesNotMatch(await tip(page).innerText(), /Now stacks move/);
+  assert.doesNotMatch(await tip(page).innerText(), /Now you move stacks/);
 });
 
 for (const [percent, width, height] of [[200, 720, 450], [200, 640, 400], [400, 360, 225], [400, 320, 256]]) {

@@ -75,12 +75,12 @@ scene("the scale answers to keys, and remembers the level", {}, async (page) => 
 // Three lost games against level 5.
 const lost = [3, 2, 1].map((began) => archived(began, RESIGNED, { black: { computer: 5 } }));
 scene("the computer matches the person, until the person chooses a level", { stored: { "dvonn.games": JSON.stringify({ version: 3, value: lost }) } }, async (page) => {
-  const matches = () => page.locator("main").getByRole("button", { name: "Matches you", exact: true });
+  const matches = () => page.locator("main").getByRole("button", { name: "Match my level", exact: true });
   await level(page).fill("9");
   await matches().click();
   assert.equal(await matches().getAttribute("aria-pressed"), "true");
   await page.locator("main .level-card").getByText("Computer, level 2").waitFor();
-  await page.locator("main .level-how").getByText("Your last games choose the level").waitFor();
+  await page.locator("main .level-how").getByText("Your recent games set the level").waitFor();
   await prepare(page, { side: "White" });
   await button(page, "Play now").click();
   await page.locator(".game .player-bar", { hasText: "Computer, level 2" }).waitFor();

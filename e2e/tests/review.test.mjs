@@ -65,10 +65,10 @@ scene("a review can be printed, and its worst moment shared as a picture", { pat
     const file = await begun;
     return [file.suggestedFilename(), await readFile(await file.path())];
   };
-  const [name, sheet] = await download("Sheet to print");
+  const [name, sheet] = await download("Printable sheet");
   assert.equal(name, "dvonn-review-game.svg");
   const text = sheet.toString("utf8");
-  for (const part of [">Review of a game<", "White: 1 blunder; average loss 7.2 pieces", "1. White a1-b2??", "2. Black k5-k4?"]) {
+  for (const part of [">Game review<", "White: 1 blunder; average loss 7.2 pieces", "1. White a1-b2??", "2. Black k5-k4?"]) {
     assert.ok(text.includes(part), `${part}: ${text.slice(0, 500)}`);
   }
   assert.equal(text.match(/<desc>/g).length, 2, "a diagram for each moment");
@@ -215,8 +215,8 @@ scene("a bad move says why, and is tried again: wrong, right, and with another m
 });
 
 scene("a bad move leads to puzzles of its theme", { path, stored }, async (page) => {
-  const train = page.getByRole("link", { name: /^Train this: / });
-  const theme = (await train.innerText()).replace("Train this: ", "");
+  const train = page.getByRole("link", { name: /^Practise this: / });
+  const theme = (await train.innerText()).replace("Practise this: ", "");
   await train.click();
   await page.waitForURL((url) => url.pathname.startsWith("/puzzles/"));
   await page.getByRole("heading", { name: theme }).waitFor();

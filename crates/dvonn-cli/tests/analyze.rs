@@ -246,7 +246,7 @@ fn a_review_is_written_as_a_page_and_its_worst_moment_as_a_picture() {
     let printed = review(&["--sheet", &sheet, "--picture", &svg], &game).fine();
     let moments = printed.lines().filter(|line| line.contains(", better: ") && line.contains('?')).count();
     let page = std::fs::read_to_string(&sheet).unwrap();
-    assert!(page.contains("<title>Review of a game: Ann &lt;1&gt; – Bo</title>"), "{page}");
+    assert!(page.contains("<title>Game review: Ann &lt;1&gt; – Bo</title>"), "{page}");
     assert_eq!(page.matches("<desc>").count(), moments, "a diagram for each moment");
     assert!(
         page.contains("Accuracy in the middle game: White ")

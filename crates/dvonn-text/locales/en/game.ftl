@@ -325,7 +325,7 @@ review-accuracy-middle = Accuracy in the middle game: { $each }
 # The same with at most sixteen stacks on the board.
 review-accuracy-ending = Accuracy in the ending: { $each }
 # The same while pieces were placed, seen from the full board.
-review-accuracy-placing = Accuracy in placing (estimate): { $each }
+review-accuracy-placing = Accuracy in placement (estimate): { $each }
 # Above a list of at most five moves that decided the game.
 review-moments = The moments that mattered most:
 # How the list of moves marks a move that was the only good one; the word for screen readers.
@@ -341,11 +341,11 @@ review-oversights =
 # What the board was worth once all pieces were placed. $worth is one of the texts worth-…, such as “White ahead by 1.2, 57% to win”.
 review-board = Full board (estimate): { $worth }
 # Above a list of at most three placements: each names a cell that would have been better if all other pieces stood where they stand on the full board.
-review-placements = Placements that mattered most (estimates, with all other pieces where they are):
+review-placements = Placements that mattered most (estimates, other pieces unchanged):
 # The title of a page to print; the names of the players follow after a colon, if they are known.
-review-sheet-title = Review of a game
+review-sheet-title = Game review
 # On that page, above diagrams: what is drawn on the boards.
-review-sheet-legend = The arrow is the better move. The line and the rings show the move that was played.
+review-sheet-legend = The arrow shows the better move; the line and rings show the move that was played.
 
 ## Why a move is good or bad, and hints
 

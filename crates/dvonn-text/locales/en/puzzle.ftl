@@ -29,7 +29,7 @@ learn-hint-stack = Move the marked stack.
 # Follows “Right!” after the last move of a puzzle.
 puzzle-right = You have solved the puzzle.
 # Below the button for a hint in a puzzle that counts, before it is pressed.
-puzzle-help-costs = With a hint, it counts as not solved.
+puzzle-help-costs = With a hint, the puzzle counts as not solved.
 # How hard a puzzle is: a number on the scale of ratings.
 puzzle-rated = Rated { $rating }
 # The title of the puzzle that everybody gets today.

@@ -119,7 +119,7 @@ say-no-engine = The computer is not playing in this game.
 # After /level. $description is level-description: how the computer plays at this level, from its next move.
 say-level = Level { $level }. { $description }
 # After /level auto: the level is chosen by the results of earlier games. $description is level-description.
-say-level-auto = The computer matches you: level { $level }. { $description }
+say-level-auto = The computer matches your level: { $level }. { $description }
 # After ?, the key for a hint.
 say-hint-thinking = Looking for a hint…
 # After a game was saved.
@@ -142,7 +142,7 @@ slash-nothing-after = /{ $word } takes no argument
 # Why the level cannot match the person. $reason comes from another library, in English.
 results-refused = { $file } does not hold the results of your games: { $reason }
 # Why the level cannot match the person.
-results-no-folder = there is no folder for the results of your games, so the level cannot match you
+results-no-folder = there is no folder for the results of your games, so the computer cannot match your level
 
 ## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
@@ -202,7 +202,7 @@ help-fill = place the rest at random; /fill engine lets the computer do it
 # Beside the command /ready.
 help-ready = new game on a random full board
 # Beside the command /level.
-help-level = the computer's level, 1 to 10, or auto: it matches you
+help-level = the computer's level, 1 to 10, or auto to match yours
 # Beside the commands /save and /load.
 help-save = like s and l, but with the file name
 # Beside the command /mouse.

@@ -73,9 +73,9 @@ front-about = A game for two that takes a quarter of an hour. Lose the link to t
 # The large button of the front page: starts a game against the computer.
 front-play = Play now
 # A button above the scale of levels: from now on the computer plays at the level that fits the person. At most 16 letters.
-front-match = Matches you
+front-match = Match my level
 # Below the scale of levels while "front-match" is on, in place of level-description. At most two lines of a phone.
-front-match-how = Your last games choose the level, so that the next one should be close.
+front-match-how = Your recent games set the level, so the next one should be close.
 # A large button of the front page for newcomers: goes to the course.
 front-learn = Learn it in twenty minutes
 # A button of the front page: starts a game between two people who share the screen.
@@ -137,7 +137,7 @@ start-side = You play
 # A switch among the choices for a new game against the computer.
 start-teacher = Teacher: warns you of mistakes
 # Below the switch "start-teacher".
-start-teacher-note = Before the computer punishes a mistake, it tells you, and you may take the move back. Not with a clock.
+start-teacher-note = The computer warns you before it punishes a mistake, and you may take the move back. Only in games without a clock.
 # A colour to play, on a button; also the side to move in an analysed position.
 start-white = White
 # A colour to play, on a button; also the side to move in an analysed position.
@@ -337,7 +337,7 @@ companion-placed = All pieces are placed. White moves first.
 # A tip below the board, when the second phase begins and the person has White.
 companion-placed-pick = All pieces are placed. White moves first: pick a piece at the edge.
 # Follows the tip about the first move of White, to the person with Black: the second phase has begun.
-companion-first = Now stacks move: pick a piece at the edge.
+companion-first = Now you move stacks: pick a piece at the edge.
 # A tip below the board: the last move, of the other player. $move is a move such as c1-c2.
 companion-quiet =
     { $color ->
@@ -450,15 +450,15 @@ review-previous = Previous mistake
 # A button below the graph: goes to the next bad move of the game.
 review-next = Next mistake
 # A button below the review: downloads a page with diagrams of its moments.
-review-print = Sheet to print
+review-print = Printable sheet
 # A button below the review: downloads a picture of the position in which the worst move was played.
 review-share = Picture of the key moment
 # A button beside a bad move: the player looks for a better move on the board.
 review-try = Try again
 # A link beside a bad move, to puzzles of its theme. $theme is one of the texts theme-…
-review-train = Train this: { $theme }
+review-train = Practise this: { $theme }
 # The same if the move has no theme: leads to the person’s own bad moments.
-review-train-plain = Train this
+review-train-plain = Practise this
 # The player looks for a better move than $move, which was played in the game.
 review-find = Find a better move than { $move }.
 # While the engine judges the move that the player found.

@@ -150,11 +150,12 @@ mod tests {
         table.hear(dvonn_table::Heard::Answer { number: 1, lines: vec![line] }, Duration::from_secs(9));
         let moved = told(&table).unwrap();
         assert!(
-            moved.starts_with("White a1-b2") && moved.ends_with("Now stacks move: pick a piece at the edge."),
+            moved.starts_with("White a1-b2")
+                && moved.ends_with("Now you move stacks: pick a piece at the edge."),
             "{moved}"
         );
         let spoken = Tip::of(&table).unwrap().spoken(&Texts::default()).unwrap();
-        assert_eq!(spoken, "Now stacks move: pick a piece at the edge.");
+        assert_eq!(spoken, "Now you move stacks: pick a piece at the edge.");
         play(&mut table, "k5-k4");
         assert_eq!(told(&table), None);
     }

@@ -71,7 +71,7 @@ review-interrupted =
     }
 review-position = la revisión necesita una partida, pero esto es una posición
 review-no-moves = la partida no tiene movimientos de pilas
-review-no-picture = no se ha escrito { $file }: la revisión no encontró ningún error que mostrar
+review-no-picture = no se creó { $file }: la revisión no encontró ningún error que mostrar
 review-lost = { $result }; piezas perdidas: Blanco { $white }, Negro { $black }
 record-repaired = corregido
 record-refused = no válida

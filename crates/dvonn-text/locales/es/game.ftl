@@ -298,7 +298,7 @@ review-faultless = sin errores
 review-summary = { $side }: { $slips }; pérdida media: { $loss } piezas
 review-accuracy-middle = Precisión en el medio juego: { $each }
 review-accuracy-ending = Precisión en el final: { $each }
-review-accuracy-placing = Precisión al colocar (estimación): { $each }
+review-accuracy-placing = Precisión en la colocación (estimación): { $each }
 review-moments = Los momentos decisivos:
 review-only = única jugada buena
 review-forced = única jugada posible
@@ -308,9 +308,9 @@ review-oversights =
        *[other] { $pieces } piezas perdidas por descuido
     }
 review-board = Tablero lleno (estimación): { $worth }
-review-placements = Las colocaciones más importantes (estimaciones, con las demás piezas donde están):
-review-sheet-title = Revisión de una partida
-review-sheet-legend = La flecha indica la mejor jugada. La línea y los anillos señalan la jugada hecha.
+review-placements = Las colocaciones más importantes (estimaciones, sin mover las demás piezas):
+review-sheet-title = Revisión de la partida
+review-sheet-legend = La flecha indica la mejor jugada; la línea y los círculos, la que se jugó.
 
 ## Why a move is good or bad, and hints
 
@@ -394,7 +394,7 @@ hint-move = Pista: { $move } ({ $worth }).
 hint-cost = La segunda mejor jugada, { $move }, cuesta { $pieces } piezas.
 hint-cost-result = La segunda mejor jugada es { $move } ({ $worth }).
 oversight = Cuidado: has pasado por alto { $move }, la respuesta de la máquina.
-oversight-cost = Frente a la mejor jugada, la tuya cuesta unas { $pieces } piezas.
+oversight-cost = Tu jugada cuesta unas { $pieces } piezas frente a la mejor.
 hints-used = Pistas usadas: { $count }
 hints-used-both = Pistas usadas: Blanco { $white }, Negro { $black }
 

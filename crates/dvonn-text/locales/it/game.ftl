@@ -308,9 +308,9 @@ review-oversights =
        *[other] { $pieces } pedine perse per disattenzione
     }
 review-board = Tavoliere pieno (stima): { $worth }
-review-placements = I posizionamenti più importanti (stime, con le altre pedine dove sono):
-review-sheet-title = Valutazione di una partita
-review-sheet-legend = La freccia è la mossa migliore. La linea e gli anelli mostrano la mossa giocata.
+review-placements = I posizionamenti più importanti (stime, senza spostare le altre pedine):
+review-sheet-title = Valutazione della partita
+review-sheet-legend = La freccia indica la mossa migliore; la linea e i cerchi, quella giocata.
 
 ## Why a move is good or bad, and hints
 
@@ -394,7 +394,7 @@ hint-move = Suggerimento: { $move } ({ $worth }).
 hint-cost = La seconda mossa migliore, { $move }, costa { $pieces } pedine.
 hint-cost-result = La seconda mossa migliore è { $move } ({ $worth }).
 oversight = Attenzione: ti è sfuggita { $move }, la risposta del computer.
-oversight-cost = Rispetto alla mossa migliore, la tua costa circa { $pieces } pedine.
+oversight-cost = La tua mossa costa circa { $pieces } pedine rispetto alla migliore.
 hints-used = Suggerimenti usati: { $count }
 hints-used-both = Suggerimenti usati: Bianco { $white }, Nero { $black }
 

@@ -322,8 +322,8 @@ review-oversights =
     }
 review-board = Tabla plină (estimare): { $worth }
 review-placements = Cele mai importante așezări (estimări, cu celelalte piese la locul lor):
-review-sheet-title = Evaluarea unei partide
-review-sheet-legend = Săgeata arată mutarea mai bună. Linia și inelele arată mutarea jucată.
+review-sheet-title = Evaluarea partidei
+review-sheet-legend = Săgeata arată mutarea mai bună, iar linia și cercurile, mutarea jucată.
 
 ## Why a move is good or bad, and hints
 
@@ -415,7 +415,7 @@ hint-move = Indiciu: { $move } ({ $worth }).
 hint-cost = A doua mutare ca valoare, { $move }, costă { $pieces } piese.
 hint-cost-result = A doua mutare ca valoare este { $move } ({ $worth }).
 oversight = Atenție: ai scăpat din vedere { $move }, răspunsul computerului.
-oversight-cost = Față de cea mai bună mutare, a ta costă cam { $pieces } piese.
+oversight-cost = Mutarea ta costă circa { $pieces } piese față de cea mai bună.
 hints-used = Indicii folosite: { $count }
 hints-used-both = Indicii folosite: Alb { $white }, Negru { $black }
 

@@ -70,9 +70,9 @@ review-interrupted =
         [few] { $count } ruchów
        *[many] { $count } ruchów
     }
-review-position = do oceny partii potrzebny jest jej zapis, a to jest pozycja
+review-position = do analizy partii potrzebny jest jej zapis, a to jest pozycja
 review-no-moves = w tej partii nie ma ruchów stosami
-review-no-picture = nie zapisano { $file }: analiza nie znalazła błędu do pokazania
+review-no-picture = nie zapisano { $file }: analiza nie wykazała żadnego błędu
 review-lost = { $result }; stracone piony: Biały { $white }, Czarny { $black }
 record-repaired = poprawiono
 record-refused = błąd

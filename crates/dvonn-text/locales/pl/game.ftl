@@ -325,9 +325,9 @@ review-oversights =
        *[many] { $pieces } pionów straconych przez przeoczenie
     }
 review-board = Pełna plansza (szacunek): { $worth }
-review-placements = Najważniejsze momenty rozmieszczania (szacunki, gdyby pozostałe piony stały bez zmian):
+review-placements = Najważniejsze momenty rozmieszczania (szacunki, reszta pionów bez zmian):
 review-sheet-title = Analiza partii
-review-sheet-legend = Strzałka to lepszy ruch. Linia i pierścienie pokazują ruch, który wykonano.
+review-sheet-legend = Strzałka wskazuje lepszy ruch, a linia i okręgi ruch wykonany w partii.
 
 ## Why a move is good or bad, and hints
 
@@ -408,8 +408,8 @@ hint-more = Poproś jeszcze raz, a dowiesz się więcej.
 hint-move = Wskazówka: { $move } ({ $worth }).
 hint-cost = Drugi najlepszy, { $move }, jest gorszy o { $pieces } piona.
 hint-cost-result = Drugi najlepszy to { $move } ({ $worth }).
-oversight = Uwaga: umknął ci ruch { $move }, odpowiedź komputera.
-oversight-cost = W porównaniu z najlepszym ruchem twój kosztuje około { $pieces } piona.
+oversight = Uwaga: umknęła ci odpowiedź komputera, { $move }.
+oversight-cost = Twój ruch jest gorszy od najlepszego o około { $pieces } piona.
 hints-used = Wykorzystane wskazówki: { $count }
 hints-used-both = Wykorzystane wskazówki: Biały { $white }, Czarny { $black }
 

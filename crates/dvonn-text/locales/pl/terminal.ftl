@@ -94,7 +94,7 @@ slash-level = /level: podaj liczbę od 1 do 10 albo auto
 slash-fill = /fill { $argument }: wpisz /fill albo /fill engine
 slash-nothing-after = po /{ $word } nie podaje się niczego więcej
 results-refused = { $file } nie zawiera wyników twoich partii: { $reason }
-results-no-folder = nie ma folderu na wyniki twoich partii, więc poziom nie może się do ciebie dopasować
+results-no-folder = nie ma folderu na wyniki twoich partii, więc komputer nie może się do ciebie dopasować
 
 ## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 
@@ -126,7 +126,7 @@ help-letters = poddaj zapis odczyt nowa stop
 help-draw = remis za zgodą obu stron
 help-fill = rozmieszcza resztę losowo; /fill engine zleca to komputerowi
 help-ready = nowa gra na losowo zapełnionej planszy
-help-level = poziom komputera, od 1 do 10, albo auto: dopasuje się
+help-level = poziom komputera od 1 do 10 albo auto: dopasuje się do ciebie
 help-save = jak s i l, ale z nazwą pliku
 help-mouse = oddaje mysz terminalowi albo bierze ją z powrotem
 help-control = Ctrl-L rysuje ekran od nowa, Ctrl-C zamyka od razu.

@@ -72,7 +72,7 @@ review-interrupted =
     }
 review-position = для розбору потрібен запис партії, а це позиція
 review-no-moves = у партії немає ходів стосами
-review-no-picture = { $file } не записано: розбір не знайшов помилки, яку можна показати
+review-no-picture = { $file } не створено: розбір не виявив помилок
 review-lost = { $result }; втрачено фішок: Білі { $white }, Чорні { $black }
 record-repaired = виправлено
 record-refused = помилка

@@ -342,9 +342,9 @@ review-oversights =
        *[many] { $pieces } фішок втрачено через недогляд
     }
 review-board = Заповнене поле (оцінка): { $worth }
-review-placements = Найважливіші розміщення (оцінки, якщо решта фішок на своїх місцях):
+review-placements = Найважливіші розміщення (оцінки, решта фішок без змін):
 review-sheet-title = Розбір партії
-review-sheet-legend = Стрілка — кращий хід. Лінія й кільця показують зроблений хід.
+review-sheet-legend = Стрілка показує кращий хід, лінія й кільця — зроблений.
 
 ## Why a move is good or bad, and hints
 
@@ -425,8 +425,8 @@ hint-more = Спитай ще раз, щоб дізнатися більше.
 hint-move = Підказка: { $move } ({ $worth }).
 hint-cost = Наступний за силою, { $move }, гірший на { $pieces } фішки.
 hint-cost-result = Наступний за силою — { $move } ({ $worth }).
-oversight = Обережно: поза увагою лишився хід { $move } — відповідь комп’ютера.
-oversight-cost = Порівняно з найкращим ходом твій гірший приблизно на { $pieces } фішки.
+oversight = Обережно: непоміченою лишилася відповідь комп’ютера, { $move }.
+oversight-cost = Твій хід гірший за найкращий приблизно на { $pieces } фішки.
 hints-used = Використано підказок: { $count }
 hints-used-both = Використано підказок: Білі { $white }, Чорні { $black }
 

@@ -76,7 +76,7 @@ say-no-resigning = Комп’ютер не здається.
 say-no-draw = Комп’ютер не погоджується на нічию.
 say-no-engine = У цій партії комп’ютер не грає.
 say-level = Рівень { $level }. { $description }
-say-level-auto = Комп’ютер підлаштовується: рівень { $level }. { $description }
+say-level-auto = Комп’ютер підлаштовується під тебе: рівень { $level }. { $description }
 say-hint-thinking = Шукаю підказку…
 say-saved = Збережено як { $file }.
 say-loaded =
@@ -94,7 +94,7 @@ slash-level = /level: введи число від 1 до 10 або auto
 slash-fill = /fill { $argument }: введи /fill або /fill engine
 slash-nothing-after = після /{ $word } більше нічого не пишуть
 results-refused = { $file } не містить результатів твоїх партій: { $reason }
-results-no-folder = немає теки для результатів твоїх партій, тож рівень не може підлаштуватися
+results-no-folder = немає теки для результатів твоїх партій, тож комп’ютер не може підлаштуватися під тебе
 
 ## The help screen: 24 lines of 80 columns. The rules take four lines, words beside a sign 27 columns, keys 12, what they do 29
 

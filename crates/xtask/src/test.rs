@@ -15,7 +15,7 @@ use crate::setup::{self, Consent};
 use crate::wasm;
 use crate::web::{self, Finish};
 
-struct Step {
+struct Check {
     name: &'static str,
     command: Command,
 }
@@ -53,7 +53,7 @@ pub(crate) fn everything(extent: Extent, consent: Consent) -> Result {
     let runner = if setup::has_subcommand("nextest") { Runner::Nextest } else { Runner::Cargo };
 
     let mut done = Vec::new();
-    for Step { name, mut command } in steps(runner, compiler, bare_target) {
+    for Check { name, mut command } in steps(runner, compiler, bare_target) {
         if extent == Extent::All {
             command.env(LONG_TESTS.0, LONG_TESTS.1);
         }
@@ -109,7 +109,7 @@ fn ensure_bare_target(consent: Consent) -> Result<BareTarget> {
     }
 }
 
-fn steps(runner: Runner, compiler: wasm::Compiler, bare_target: BareTarget) -> Vec<Step> {
+fn steps(runner: Runner, compiler: wasm::Compiler, bare_target: BareTarget) -> Vec<Check> {
     let tests = match runner {
         Runner::Nextest => cargo(["nextest", "run", "--workspace", "--locked"]),
         // Not --all-targets: that would run the benchmarks too.
@@ -138,25 +138,25 @@ fn steps(runner: Runner, compiler: wasm::Compiler, bare_target: BareTarget) -> V
     let packages = PUBLISHED.into_iter().flat_map(|name| ["--package", name]);
     let package = ["package", "--locked", "--offline", "--allow-dirty"].into_iter().chain(packages);
     let mut steps = vec![
-        Step { name: "format", command: cargo(["fmt", "--all", "--check"]) },
-        Step { name: "lints", command: cargo(lints) },
-        Step { name: TESTS, command: tests },
-        Step { name: NODES, command: nodes },
-        Step {
+        Check { name: "format", command: cargo(["fmt", "--all", "--check"]) },
+        Check { name: "lints", command: cargo(lints) },
+        Check { name: TESTS, command: tests },
+        Check { name: NODES, command: nodes },
+        Check {
             name: "examples in the documentation",
             command: cargo(["test", "--doc", "--workspace", "--locked"]),
         },
-        Step { name: "documentation", command: documentation },
-        Step { name: "packages", command: cargo(package) },
+        Check { name: "documentation", command: documentation },
+        Check { name: "packages", command: cargo(package) },
     ];
     if bare_target == BareTarget::Here {
         let bare = cargo(bare.into_iter().chain(["--target", BARE_TARGET]));
-        steps.push(Step { name: "rules without std", command: bare });
+        steps.push(Check { name: "rules without std", command: bare });
     }
     let page = web::build(compiler, Finish::Checked).into_iter();
-    steps.extend(page.map(|(name, command)| Step { name, command }));
-    steps.push(Step { name: "programs with the page", command: web::build_servers() });
-    steps.push(Step { name: "browser", command: browser::tests() });
+    steps.extend(page.map(|(name, command)| Check { name, command }));
+    steps.push(Check { name: "programs with the page", command: web::build_servers() });
+    steps.push(Check { name: "browser", command: browser::tests() });
     steps
 }
 
@@ -176,7 +176,7 @@ mod tests {
     #[test]
     fn no_step_may_change_the_lock_file_or_the_compiler_flags() {
         for runner in [Runner::Nextest, Runner::Cargo] {
-            for Step { name, command } in steps(runner, wasm::Compiler::Rustup, BareTarget::Here) {
+            for Check { name, command } in steps(runner, wasm::Compiler::Rustup, BareTarget::Here) {
                 let line = typed(&command);
                 assert!(["format", "browser"].contains(&name) || line.contains(" --locked"), "{line}");
                 // The one step with its own flags also has its own target folder.

@@ -250,7 +250,7 @@ fn a_review_is_written_as_a_page_and_its_worst_moment_as_a_picture() {
     assert_eq!(page.matches("<desc>").count(), moments, "a diagram for each moment");
     assert!(
         page.contains("Accuracy in the middle game: White ")
-            && page.contains("The arrow is the better move.")
+            && page.contains("The arrow shows the better move; ")
     );
     let picture = std::fs::read_to_string(&svg).unwrap();
     assert_eq!(picture.matches("<desc>").count(), 1);

@@ -2,19 +2,26 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::time::Duration;
 
 use axum::Router;
-use axum_server::Handle;
-use axum_server::accept::NoDelayAcceptor;
-use hyper_util::rt::{TokioExecutor, TokioTimer};
-use hyper_util::server::conn::auto::Builder;
-use tokio::net::TcpListener;
+use axum::extract::ConnectInfo;
+use axum::serve::Listener;
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::time::timeout;
 
 /// Time that requests in progress get after a stop signal.
 const GRACE: Duration = Duration::from_secs(5);
 
-/// Time that a client gets to send the head of a request, from the moment it could.
+/// Time that a client gets to send the head of a request, from the moment it is connected or has its last answer.
 const HEAD: Duration = Duration::from_secs(30);
 
 /// A server bound to its address; it answers once [`Server::run`] is called.
@@ -65,34 +72,54 @@ impl Server {
     }
 
     /// Answers requests until `stop` completes, then finishes those in progress.
-    ///
-    /// # Errors
-    /// If the listener fails.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let handle = Handle::<SocketAddr>::new();
-        let stopping = async {
-            stop.await;
-            tracing::info!("stopping");
-            handle.graceful_shutdown(Some(GRACE));
-            std::future::pending().await
-        };
-        // A move is one small packet, and must not wait for the next one.
-        let mut server = axum_server::Server::from_listener(self.listener)
-            .acceptor(NoDelayAcceptor::new())
-            .handle(handle.clone());
-        let mut http = Builder::new(TokioExecutor::new()).http1_only();
-        http.http1().timer(TokioTimer::new()).header_read_timeout(HEAD);
-        *server.http_builder() = http;
+    pub async fn run(mut self, stop: impl Future<Output = ()> + Send + 'static) {
         tracing::info!(address = %self.address, "listening");
-        tokio::select! {
-            result = server.serve(self.router.into_make_service_with_connect_info::<SocketAddr>()) => {
-                if handle.connection_count() > 0 {
-                    tracing::warn!("some requests were cut off");
+        // Each connection holds a receiver until it is closed.
+        let (stopping, told) = watch::channel(());
+        let mut stop = pin!(stop);
+        loop {
+            tokio::select! {
+                // This listener waits and tries again if it fails, such as when too many files are open.
+                (stream, peer) = Listener::accept(&mut self.listener) => {
+                    tokio::spawn(serve(stream, peer, self.router.clone(), told.clone()));
                 }
-                result
+                () = &mut stop => break,
             }
-            result = stopping => result,
         }
+        tracing::info!("stopping");
+        drop((self.listener, told));
+        stopping.send_replace(());
+        if timeout(GRACE, stopping.closed()).await.is_err() {
+            tracing::warn!("some requests were cut off");
+        }
+    }
+}
+
+/// Answers the requests of one connection, until `told` changes. This is what `axum::serve` does, which has no limit on the time for a
+/// head.
+async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, mut told: watch::Receiver<()>) {
+    // A move is one small packet, and must not wait for the next one. It fails only if the connection is gone already.
+    let _ = stream.set_nodelay(true);
+    let service = TowerToHyperService::new(router);
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        service.call(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = pin!(connection);
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        _ = told.changed() => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%peer, %error, "a connection ended early");
     }
 }
 

@@ -157,7 +157,7 @@ async fn serve_until_stopped(config: Config, opens: bool) -> Exit {
     if opens && open::that_detached(&address).is_err() {
         writeln!(out, "No browser could be opened.")?;
     }
-    server.run(stop).await?;
+    server.run(stop).await;
     Ok(ExitCode::SUCCESS)
 }
 

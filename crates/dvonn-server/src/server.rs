@@ -1,6 +1,5 @@
 //! The server: routes, listening, and a shutdown that tells clients to resume elsewhere.
 
-use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -108,10 +107,7 @@ impl Server {
     }
 
     /// Serves until `stop` completes; then tells all sockets to resume, and finishes the requests in progress.
-    ///
-    /// # Errors
-    /// If the listener fails.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let Server { listening, app } = self;
         let sweeper = tokio::spawn(sweeper::run(app.clone()));
         let house = tokio::spawn(house::run(app.clone()));
@@ -122,14 +118,12 @@ impl Server {
             stop.await;
             stopping.stop();
         });
-        let result = served.await;
-        app.stop();
+        served.await;
         if timeout(GRACE, app.without_sockets()).await.is_err() {
             tracing::warn!("some sockets were cut off");
         }
         // What it was writing is stored or is not; nobody was told yet.
         let _ = tokio::join!(sweeper, house, nodes, work);
-        result
     }
 }
 

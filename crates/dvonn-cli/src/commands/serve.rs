@@ -45,7 +45,8 @@ pub(crate) fn serve(texts: &Texts, args: &ServeArgs) -> Result<(), Failure> {
         if args.open && open::that_detached(&address).is_err() {
             writeln!(out, "{}", texts.get(key::SERVE_NO_BROWSER))?;
         }
-        Ok(server.run(stop).await?)
+        server.run(stop).await;
+        Ok(())
     })
 }
 

@@ -25,7 +25,7 @@ pub(crate) struct Club {
     pub(crate) app: App,
     pub(crate) time: Timepiece,
     stop: oneshot::Sender<()>,
-    task: JoinHandle<std::io::Result<()>>,
+    task: JoinHandle<()>,
 }
 
 impl Club {
@@ -98,7 +98,7 @@ impl Club {
     /// Stops the server and waits for its end.
     pub(crate) async fn close(self) {
         self.stop.send(()).unwrap();
-        tokio::time::timeout(PATIENCE, self.task).await.unwrap().unwrap().unwrap();
+        tokio::time::timeout(PATIENCE, self.task).await.unwrap().unwrap();
     }
 }
 

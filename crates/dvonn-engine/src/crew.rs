@@ -1,16 +1,18 @@
-//! Search helpers on threads that the caller provides.
+//! The threads that help a search.
 //!
-//! Browser threads are workers, which a library cannot start. Instead each worker calls [`Crew::help`] and waits there
-//! for searches. Helpers share nothing with the main search but the transposition table.
+//! Each calls [`Crew::help`] and waits there for searches. An engine with several threads starts its own; a browser's
+//! threads are workers, which a library cannot start, so there the caller provides them. Helpers share nothing with the main
+//! search but the transposition table and the count of nodes. When it ends, each of them has a vote on the move.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{Builder, JoinHandle};
 
 use dvonn_core::Movement;
 
 use crate::Features;
 use crate::evaluation::{AnyEvaluation, Evaluation, EvaluationUser};
-use crate::search::{RootLine, Shared, Worker, deepen};
+use crate::search::{RootLine, Shared, Worker, deepen, is_final};
 use crate::transposition_table::TranspositionTable;
 
 /// Helper threads that take part in the searches of an engine, see [`Engine::with_crew`](crate::Engine::with_crew).
@@ -89,6 +91,35 @@ impl Crew {
     }
 }
 
+/// A crew of threads that belong to one engine and end with it.
+pub(crate) struct OwnThreads {
+    pub(crate) crew: Arc<Crew>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl OwnThreads {
+    /// Starts this many threads, or fewer if the platform has no more.
+    pub(crate) fn start(number: usize) -> OwnThreads {
+        let crew = Arc::new(Crew::default());
+        let start = |_| {
+            let crew = Arc::clone(&crew);
+            Builder::new().spawn(move || crew.help()).ok()
+        };
+        let threads = (0..number).map_while(start).collect();
+        OwnThreads { crew, threads }
+    }
+}
+
+impl Drop for OwnThreads {
+    fn drop(&mut self) {
+        self.crew.dismiss();
+        for thread in self.threads.drain(..) {
+            // A helper that panicked has said so already.
+            let _ = thread.join();
+        }
+    }
+}
+
 /// A search that helpers run at shifted depths.
 pub(crate) struct Job {
     pub(crate) position: Movement,
@@ -99,12 +130,18 @@ pub(crate) struct Job {
     pub(crate) evaluation: AnyEvaluation,
     pub(crate) without: Features,
     pub(crate) stop: AtomicBool,
+    /// Nodes of all threads, the main one included.
     pub(crate) nodes: AtomicU64,
+    /// The best line of each helper that has finished.
+    pub(crate) votes: Mutex<Vec<RootLine>>,
 }
 
 impl Job {
     fn search(&self, helper: usize) {
-        self.evaluation.serve(Help { job: self, helper });
+        let vote = self.evaluation.serve(Help { job: self, helper });
+        if vote.depth > 0 {
+            self.votes.lock().unwrap_or_else(PoisonError::into_inner).push(vote);
+        }
     }
 }
 
@@ -115,9 +152,9 @@ struct Help<'a> {
 }
 
 impl EvaluationUser for Help<'_> {
-    type Output = ();
+    type Output = RootLine;
 
-    fn run<E: Evaluation>(self, evaluation: &E) {
+    fn run<E: Evaluation>(self, evaluation: &E) -> RootLine {
         let Help { job, helper } = self;
         let Job { table, without, stop, nodes, .. } = job;
         let shared = Shared { table, without: *without, stop, nodes };
@@ -125,7 +162,9 @@ impl EvaluationUser for Help<'_> {
         let mut worker = Worker::new(evaluation, &shared, u64::MAX, &mut goes_on);
         // Threads at different depths fill the table with different entries.
         let depths = (1..=job.deepest).map(|depth| depth.saturating_add(helper as u8 % 2));
-        deepen(&mut worker, &job.position, &mut job.lines.clone(), job.wanted, depths, |_, _| true);
+        let mut lines = job.lines.clone();
+        deepen(&mut worker, &job.position, &mut lines, job.wanted, depths, |_, _| true);
+        lines.swap_remove(0)
     }
 }
 
@@ -136,25 +175,43 @@ pub(crate) struct Helping<'a> {
 }
 
 impl Helping<'_> {
-    /// Stops the helpers and returns the nodes they searched.
-    pub(crate) fn end(self) -> u64 {
-        self.finish();
-        self.job.nodes.load(Ordering::Relaxed)
+    /// Nodes of all threads.
+    pub(crate) fn nodes(&self) -> &AtomicU64 {
+        &self.job.nodes
     }
 
-    fn finish(&self) {
+    /// Stops the helpers and returns the best line of each.
+    pub(crate) fn end(&self) -> Vec<RootLine> {
         self.job.stop.store(true, Ordering::Relaxed);
         let mut state = self.crew.state();
         state.job = None;
         drop(self.crew.changed.wait_while(state, |state| state.busy > 0));
+        std::mem::take(&mut *self.job.votes.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
 impl Drop for Helping<'_> {
     fn drop(&mut self) {
-        self.finish();
+        self.end();
     }
 }
+
+/// The line of the move that the threads prefer. A vote counts more the deeper its thread searched and the better it thinks
+/// of its move; a certain end of the game needs no vote.
+pub(crate) fn elected<'a>(main: &'a RootLine, others: &'a [RootLine]) -> &'a RootLine {
+    let lowest = others.iter().map(|line| line.value).fold(main.value, i32::min);
+    let weight = |line: &RootLine| i64::from(line.value - lowest + LEAST_VOTE) * i64::from(line.depth);
+    let rank = |line: &RootLine| {
+        let same = std::iter::once(main).chain(others).filter(|other| other.pv[0] == line.pv[0]);
+        let certain = if is_final(line.value) { line.value } else { 0 };
+        (certain, same.map(weight).sum::<i64>(), weight(line))
+    };
+    // Of equal lines, that of the main thread counts: it has been reported.
+    others.iter().fold(main, |best, line| if rank(line) > rank(best) { line } else { best })
+}
+
+/// What the vote for the worst move counts, in hundredths of a piece.
+const LEAST_VOTE: i32 = 30;
 
 #[cfg(test)]
 mod tests {
@@ -197,6 +254,7 @@ mod tests {
             without: Features::NONE,
             stop: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
+            votes: Mutex::default(),
         };
         job.search(1);
         assert!(job.nodes.load(Ordering::Relaxed) > 0);
@@ -205,6 +263,27 @@ mod tests {
             job.table.get(after.key()).is_some()
         });
         assert!(known.count() > 0);
+    }
+
+    #[test]
+    fn depth_and_value_decide_an_election_unless_an_end_is_certain() {
+        let position: Position = FULL_BOARD.parse().unwrap();
+        let moves: Vec<_> = position.legal_moves().collect();
+        let lines = crate::engine::root_lines(&moves[..2]);
+        let line = |mv: usize, value, depth| RootLine { value, depth, ..lines[mv].clone() };
+        for (name, main, others, expected) in [
+            ("alone", line(0, 0, 9), vec![], (0, 0)),
+            ("equal", line(0, 50, 9), vec![line(1, 50, 9)], (0, 50)),
+            ("deeper", line(0, 50, 9), vec![line(1, 50, 10)], (1, 50)),
+            ("better", line(0, 50, 9), vec![line(1, 90, 9)], (1, 90)),
+            ("two against one", line(0, 60, 9), vec![line(1, 50, 9), line(1, 50, 9)], (1, 50)),
+            ("the deeper line of the same move", line(0, 50, 9), vec![line(0, 40, 20)], (0, 40)),
+            ("a certain win", line(0, 900, 20), vec![line(1, crate::search::WIN + 100, 2)], (1, 20_100)),
+            ("a certain loss", line(0, -crate::search::WIN - 100, 20), vec![line(1, -900, 9)], (1, -900)),
+        ] {
+            let best = elected(&main, &others);
+            assert_eq!((best.pv[0], best.value), (lines[expected.0].pv[0], expected.1), "{name}");
+        }
     }
 
     #[test]

@@ -1,14 +1,15 @@
 //! The engine: search, solver and placement player behind one interface.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 use dvonn_core::{Move, Movement, Position};
 
-use crate::crew::{Crew, Job};
+use crate::crew::{Crew, Job, OwnThreads, elected};
 use crate::evaluation::{AnyEvaluation, Evaluation, EvaluationUser};
 use crate::handcrafted::{HandCrafted, Weights};
 use crate::handicap::Handicapped;
+use crate::meter::Meter;
 #[cfg(feature = "networks")]
 use crate::network::Network;
 use crate::placement::BoardNetwork;
@@ -17,14 +18,14 @@ use crate::solver::{possible_margins, proof};
 use crate::timing::{Budget, Pace};
 use crate::transposition_table::TranspositionTable;
 use crate::{
-    Answer, Estimate, Feature, Features, Goal, Judgement, Line, NodeKinds, Observer, Report, Score,
-    SearchTask, Solver, SolverProgress, placement,
+    Answer, Estimate, Feature, Features, Goal, Judgement, Line, NodeKinds, Observer, Score, SearchTask,
+    Solver, SolverProgress, placement,
 };
 
 /// How an engine works.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settings {
-    /// Threads that search together; 0 counts as 1.
+    /// Threads that search together; 0 counts as 1. Searches with a node limit use one, so that they can be repeated.
     pub threads: usize,
     /// Megabytes of transposition table.
     pub hash: usize,
@@ -81,13 +82,44 @@ pub struct Engine {
     evaluation: AnyEvaluation,
     /// What a handicapped player sees, and a task may ask for.
     hand_crafted: Arc<HandCrafted>,
-    crew: Option<Arc<Crew>>,
+    helpers: Helpers,
     kinds: NodeKinds,
 }
 
+/// The threads that help the main one. They take no part in searches with a node limit, so that these can be repeated.
+enum Helpers {
+    None,
+    Own(OwnThreads),
+    Callers(Arc<Crew>),
+}
+
+impl Helpers {
+    fn crew(&self) -> Option<&Crew> {
+        match self {
+            Helpers::None => None,
+            Helpers::Own(threads) => Some(&threads.crew),
+            Helpers::Callers(crew) => Some(crew),
+        }
+    }
+}
+
 impl Engine {
-    /// An engine with an empty transposition table.
+    /// An engine with an empty transposition table, and threads of its own if the settings ask for more than one.
     pub fn new(settings: Settings) -> Engine {
+        let helpers = match settings.threads {
+            0 | 1 => Helpers::None,
+            threads => Helpers::Own(OwnThreads::start(threads - 1)),
+        };
+        Engine::with(settings, helpers)
+    }
+
+    /// An engine with helpers that the caller provides, in place of threads of its own. They take no part in searches with a
+    /// node limit, so that these can be repeated.
+    pub fn with_crew(settings: Settings, crew: Arc<Crew>) -> Engine {
+        Engine::with(settings, Helpers::Callers(crew))
+    }
+
+    fn with(settings: Settings, helpers: Helpers) -> Engine {
         let evaluation = AnyEvaluation::new(&settings.evaluator);
         let hand_crafted = if let AnyEvaluation::HandCrafted(evaluation) = &evaluation {
             Arc::clone(evaluation)
@@ -99,15 +131,10 @@ impl Engine {
             solver: None,
             evaluation,
             hand_crafted,
-            crew: None,
+            helpers,
             kinds: NodeKinds::default(),
             settings,
         }
-    }
-
-    /// An engine with helpers. They take no part in searches with a node limit, so that these can be repeated.
-    pub fn with_crew(settings: Settings, crew: Arc<Crew>) -> Engine {
-        Engine { crew: Some(crew), ..Engine::new(settings) }
     }
 
     /// The settings.
@@ -142,21 +169,22 @@ impl Engine {
         if moves.is_empty() {
             return Answer::default();
         }
+        let mut meter = Meter::new(&task.limits, position, observer);
         if let (Some(handicap), Goal::Move) = (&task.handicap, task.goal) {
             let player = Handicapped { handicap, evaluation: &self.hand_crafted, seed: self.settings.seed };
-            return player.think(position, &moves, task, observer);
+            return player.think(position, &moves, task, &mut meter);
         }
         match position {
             Position::Placement(placement) => {
                 let Settings { board_network, seed, .. } = &self.settings;
-                placement::think(placement, &moves, board_network, task, *seed, observer)
+                placement::think(placement, &moves, board_network, task, *seed, &mut meter)
             }
             Position::Movement(movement) => {
                 self.own_table().age();
-                let mut query = Query::new(movement, &moves, task, observer);
+                let mut query = Query::new(movement, &moves, task, meter);
                 self.think_in_movement(&mut query);
                 self.kinds = query.kinds;
-                Answer { lines: query.best, nodes: query.nodes }
+                Answer { lines: query.best, nodes: query.meter.spent() }
             }
         }
     }
@@ -172,7 +200,8 @@ impl Engine {
                     && query.is_proof_in_reach()
             }
         };
-        let is_only_move = query.moves.len() == 1 && query.budget.is_some_and(|budget| budget.is_shared);
+        let is_only_move =
+            query.moves.len() == 1 && query.meter.budget().is_some_and(|budget| budget.is_shared);
         if wants_proof || is_only_move {
             let nodes = FIRST_SEARCH.min(task.limits.nodes.unwrap_or(u64::MAX) / 8);
             self.search(query, SearchLimits { nodes, depth: MAX_DEPTH });
@@ -188,55 +217,59 @@ impl Engine {
     /// Tries to prove the answer and returns whether it did.
     fn prove(&mut self, query: &mut Query<'_, '_>) -> bool {
         let solver = self.solver.get_or_insert_with(|| Solver::new(self.settings.hash.clamp(1, SOLVER_HASH)));
-        let (before, already) = (solver.nodes(), query.nodes);
+        let before = solver.nodes();
         let most = match query.task.goal {
             Goal::Proof => u64::MAX,
             Goal::Move => query.allowance() / 2,
         };
-        let Query { position, moves, task, budget, observer, best, nodes, .. } = query;
-        let limit = task.limits.nodes.unwrap_or(u64::MAX);
-        solver.watch_at(before.saturating_add(limit.saturating_sub(already)));
-        let observer = std::cell::RefCell::new(&mut **observer);
+        let Query { position, moves, task, meter, best, .. } = query;
+        solver.watch_at(before.saturating_add(meter.left()));
+        let meter = std::cell::RefCell::new(meter);
         let mut watch = |progress: &SolverProgress| {
             let used = progress.nodes - before;
-            let mut observer = observer.borrow_mut();
-            used < most
-                && already + used < limit
-                && observer.goes_on()
-                && budget.is_none_or(|budget| observer.elapsed() < budget.proof)
-        };
-        let report = |line: &Line, number: usize, nodes: u64| {
-            let mut observer = observer.borrow_mut();
-            let elapsed = observer.elapsed();
-            observer.report(&Report { number, line, nodes: already + nodes - before, elapsed });
+            used < most && meter.borrow_mut().goes_on(used, |budget| budget.proof)
         };
         let mut is_proved = false;
         if task.lines <= 1 && task.moves.is_empty() {
             // If it is interrupted, the lines proved so far count.
             let _ = proof::best_line(solver, position, &mut watch, |line, nodes| {
-                report(&line, 1, nodes);
                 *best = vec![line];
+                meter.borrow_mut().report(best, nodes - before);
                 is_proved = true;
             });
         } else if let Ok(lines) = proof::lines(solver, position, moves, task.lines.max(1), &mut watch) {
-            for (line, number) in lines.iter().zip(1..) {
-                report(line, number, solver.nodes());
-            }
+            meter.borrow_mut().report(&lines, solver.nodes() - before);
             *best = lines;
             is_proved = true;
         }
-        *nodes += solver.nodes() - before;
+        meter.into_inner().spend(solver.nodes() - before);
         is_proved
     }
 
+    /// Searches with all threads, unless the nodes are limited, and keeps the line that they elect.
     fn search(&self, query: &mut Query<'_, '_>, limits: SearchLimits) {
-        let crew =
-            self.crew.as_ref().filter(|_| limits.nodes == u64::MAX && query.task.limits.nodes.is_none());
-        let helping = crew.map(|crew| crew.begin(self.job(query, limits)));
-        self.evaluation_for(query.task).serve(Search { engine: self, query: &mut *query, limits });
-        if let Some(helping) = helping {
-            query.nodes += helping.end();
+        if !query.best.is_empty() && query.meter.left() == 0 {
+            return;
         }
+        let takes_help = limits.nodes == u64::MAX && query.task.limits.nodes.is_none();
+        let helping =
+            self.helpers.crew().filter(|_| takes_help).map(|crew| crew.begin(self.job(query, limits)));
+        let alone = AtomicU64::new(0);
+        let nodes = helping.as_ref().map_or(&alone, |helping| helping.nodes());
+        let mut lines =
+            self.evaluation_for(query.task).serve(Search { engine: self, query: &mut *query, limits, nodes });
+        if let Some(helping) = &helping {
+            let votes = helping.end();
+            if query.task.lines <= 1 {
+                lines[0] = elected(&lines[0], &votes).clone();
+            }
+        }
+        lines.truncate(query.task.lines.max(1));
+        // If time ran out before this search got as far as an earlier one, that one's answer is better.
+        if query.best.first().is_none_or(|best| best.depth <= lines[0].depth) {
+            query.best = lines.iter().map(|line| shown(line, query.position)).collect();
+        }
+        query.meter.spend(nodes.load(Ordering::Relaxed));
     }
 
     fn evaluation_for(&self, task: &SearchTask) -> AnyEvaluation {
@@ -258,71 +291,42 @@ impl Engine {
             without: self.settings.without,
             stop: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
+            votes: Mutex::default(),
         }
     }
 
-    fn search_with<E: Evaluation>(&self, evaluation: &E, query: &mut Query<'_, '_>, limits: SearchLimits) {
-        let Query { position, moves, task, budget, observer, best, nodes: already, kinds, .. } = query;
-        if !best.is_empty() && task.limits.nodes.is_some_and(|limit| *already >= limit) {
-            return;
-        }
-        let (stop, nodes_searched) = (AtomicBool::new(false), AtomicU64::new(0));
+    /// The main thread's part of a search: its lines, best first.
+    fn search_with<E: Evaluation>(
+        &self,
+        evaluation: &E,
+        query: &mut Query<'_, '_>,
+        limits: SearchLimits,
+        nodes: &AtomicU64,
+    ) -> Vec<RootLine> {
+        let Query { position, moves, task, meter, kinds, .. } = query;
         let shared = Shared {
             table: &self.table,
             without: self.settings.without,
-            stop: &stop,
-            nodes: &nodes_searched,
+            stop: &AtomicBool::new(false),
+            nodes,
         };
         let mut lines = root_lines(moves);
-        let limit = task.limits.nodes.map_or(u64::MAX, |nodes| nodes.saturating_sub(*already).max(1));
-        let limit = limit.min(limits.nodes);
-        let deepest = limits.depth.clamp(1, MAX_DEPTH);
-        let already_there = *already;
-        let observer = std::cell::RefCell::new(&mut **observer);
-        std::thread::scope(|scope| {
-            for thread in 1..self.settings.threads.max(1) {
-                let (shared, mut lines) = (&shared, lines.clone());
-                let position: &Movement = position;
-                let wanted = task.lines;
-                let search = move || {
-                    let mut goes_on = |_| true;
-                    let mut worker = Worker::new(evaluation, shared, u64::MAX, &mut goes_on);
-                    // Threads at different depths fill the table with different entries.
-                    let depths = (1..=MAX_DEPTH).map(|depth| depth.saturating_add(thread as u8 % 2));
-                    deepen(&mut worker, position, &mut lines, wanted, depths, |_, _| true);
-                };
-                // If the platform cannot spawn threads, search on this one alone.
-                let _ = std::thread::Builder::new().spawn_scoped(scope, search);
-            }
-            // However little time is left, a first answer is more than the first move in the list.
-            let first = if best.is_empty() { LEAST_NODES } else { 0 };
-            let mut goes_on = |nodes: u64| {
-                let mut observer = observer.borrow_mut();
-                observer.goes_on()
-                    && nodes < limit
-                    && (nodes < first || budget.is_none_or(|budget| observer.elapsed() < budget.hard))
-            };
-            let mut pace = Pace::default();
-            let mut worker = Worker::new(evaluation, &shared, limit, &mut goes_on);
-            deepen(&mut worker, position, &mut lines, task.lines, 1..=deepest, |lines, nodes| {
-                let mut observer = observer.borrow_mut();
-                let elapsed = observer.elapsed();
-                for (line, number) in lines.iter().zip(1..) {
-                    let line = &shown(line, position);
-                    observer.report(&Report { number, line, nodes: already_there + nodes, elapsed });
-                }
-                let soft = budget.as_ref().map(|budget| pace.soft_limit(budget, &lines[0], nodes));
-                soft.is_none_or(|soft| elapsed < soft)
-            });
-            *kinds += worker.kinds;
-            shared.stop.store(true, Ordering::Relaxed);
+        let limit = meter.left().max(1).min(limits.nodes);
+        let budget = meter.budget().copied();
+        let meter = std::cell::RefCell::new(meter);
+        let mut goes_on = |nodes: u64| meter.borrow_mut().goes_on(nodes, |budget| budget.hard);
+        let mut pace = Pace::default();
+        let mut worker = Worker::new(evaluation, &shared, limit, &mut goes_on);
+        let depths = 1..=limits.depth.clamp(1, MAX_DEPTH);
+        deepen(&mut worker, position, &mut lines, task.lines, depths, |lines, nodes| {
+            let mut meter = meter.borrow_mut();
+            let found: Vec<Line> = lines.iter().map(|line| shown(line, position)).collect();
+            meter.report(&found, nodes);
+            let soft = budget.map(|budget| pace.soft_limit(&budget, &lines[0], nodes));
+            soft.is_none_or(|soft| meter.elapsed() < soft)
         });
-        lines.truncate(task.lines.max(1));
-        // If time ran out before this search got as far as an earlier one, that one's answer is better.
-        if best.first().is_none_or(|best| best.depth <= lines[0].depth) {
-            *best = lines.iter().map(|line| shown(line, position)).collect();
-        }
-        *already += shared.nodes.load(Ordering::Relaxed);
+        *kinds += worker.kinds;
+        lines
     }
 }
 
@@ -331,13 +335,14 @@ struct Search<'a, 'q, 'o> {
     engine: &'a Engine,
     query: &'a mut Query<'q, 'o>,
     limits: SearchLimits,
+    nodes: &'a AtomicU64,
 }
 
 impl EvaluationUser for Search<'_, '_, '_> {
-    type Output = ();
+    type Output = Vec<RootLine>;
 
-    fn run<E: Evaluation>(self, evaluation: &E) {
-        self.engine.search_with(evaluation, self.query, self.limits);
+    fn run<E: Evaluation>(self, evaluation: &E) -> Vec<RootLine> {
+        self.engine.search_with(evaluation, self.query, self.limits, self.nodes)
     }
 }
 
@@ -349,18 +354,14 @@ const SOLVER_HASH: usize = 16;
 const SOLVER_SPEED: f64 = 5e6;
 /// Nodes of the solver in the time of a node of the first search.
 const SOLVER_RATIO: f64 = 2.0;
-/// Nodes that are searched before the time is looked at.
-const LEAST_NODES: u64 = 1;
 
 /// A question about a position of the movement phase, and the answer so far.
 struct Query<'a, 'o> {
     position: &'a Movement,
     moves: &'a [Move],
     task: &'a SearchTask,
-    budget: Option<Budget>,
-    observer: &'a mut (dyn Observer + 'o),
+    meter: Meter<'o>,
     best: Vec<Line>,
-    nodes: u64,
     kinds: NodeKinds,
     /// Nodes per second of the solver, to decide whether a proof is worth trying.
     solver_speed: f64,
@@ -371,17 +372,14 @@ impl<'a, 'o> Query<'a, 'o> {
         position: &'a Movement,
         moves: &'a [Move],
         task: &'a SearchTask,
-        observer: &'a mut (dyn Observer + 'o),
+        meter: Meter<'o>,
     ) -> Query<'a, 'o> {
-        let budget = Budget::of(&task.limits, &Position::from(*position));
         Query {
             position,
             moves,
             task,
-            budget,
-            observer,
+            meter,
             best: Vec::new(),
-            nodes: 0,
             kinds: NodeKinds::default(),
             solver_speed: SOLVER_SPEED,
         }
@@ -389,9 +387,9 @@ impl<'a, 'o> Query<'a, 'o> {
 
     /// About how many nodes the limits allow, if half of them are for a proof.
     fn allowance(&self) -> u64 {
-        let by_time = |budget: Budget| (2.0 * budget.proof.as_secs_f64() * self.solver_speed) as u64;
-        let by_time = self.budget.map_or(u64::MAX, by_time);
-        by_time.min(self.task.limits.nodes.unwrap_or(u64::MAX)).min(LONGEST_PROOF)
+        let by_time = |budget: &Budget| (2.0 * budget.proof.as_secs_f64() * self.solver_speed) as u64;
+        let by_time = self.meter.budget().map_or(u64::MAX, by_time);
+        by_time.min(self.meter.limit()).min(LONGEST_PROOF)
     }
 
     /// Whether half of what the limits allow is enough for most proofs of such positions.
@@ -401,9 +399,9 @@ impl<'a, 'o> Query<'a, 'o> {
 
     /// Estimates the speed of the solver from that of the search so far: a phone is many times slower than a desktop.
     fn measure_speed(&mut self) {
-        let seconds = self.observer.elapsed().as_secs_f64();
+        let seconds = self.meter.elapsed().as_secs_f64();
         if seconds > 0.0 {
-            self.solver_speed = (SOLVER_RATIO * self.nodes as f64 / seconds).min(SOLVER_SPEED);
+            self.solver_speed = (SOLVER_RATIO * self.meter.spent() as f64 / seconds).min(SOLVER_SPEED);
         }
     }
 }

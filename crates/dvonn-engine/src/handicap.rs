@@ -17,8 +17,9 @@ use serde::{Deserialize, Serialize};
 
 use self::stacking::Look;
 use crate::handcrafted::HandCrafted;
+use crate::meter::Meter;
 use crate::solver::possible_margins;
-use crate::{Answer, Estimate, Limits, Line, Margin, Observer, Report, Score, SearchTask, Time};
+use crate::{Answer, Estimate, Limits, Line, Margin, Score, SearchTask, Time};
 
 /// What a weak level gets wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -73,11 +74,11 @@ impl Handicapped<'_> {
         position: &Position,
         moves: &[Move],
         task: &SearchTask,
-        observer: &mut dyn Observer,
+        meter: &mut Meter<'_>,
     ) -> Answer {
         let (mut ranked, nodes) = match position {
             Position::Placement(placement) => {
-                let (cells, boards) = placing::values(placement, moves, &task.limits, self.seed, observer);
+                let (cells, boards) = placing::values(placement, moves, self.seed, meter);
                 (self.placements(cells, self.dice(position)), boards)
             }
             Position::Movement(movement) => self.stack_moves(movement, moves, self.dice(position)),
@@ -89,10 +90,7 @@ impl Handicapped<'_> {
         };
         let line = |(mv, value)| line(mv, Estimate::of_value(value, possible.clone()));
         let lines: Vec<Line> = ranked.into_iter().map(line).collect();
-        let elapsed = observer.elapsed();
-        for (line, number) in lines.iter().zip(1..) {
-            observer.report(&Report { number, line, nodes, elapsed });
-        }
+        meter.report(&lines, nodes);
         Answer { lines, nodes }
     }
 

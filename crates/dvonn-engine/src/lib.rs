@@ -3,8 +3,8 @@
 //! [`Engine`] finds moves in both phases and scores them. [`Solver`] proves who wins a late position and by how much.
 //! [`Level`] turns a playing strength into a [`SearchTask`], and [`boards`] makes full boards to start a game from.
 //!
-//! The library prints nothing and reads no clock, so it also runs in a browser: time comes from the [`Observer`]. It
-//! starts threads only if [`Settings`] asks for more than one, and joins them before it answers. Where threads cannot be
+//! The library prints nothing and reads no clock, so it also runs in a browser: time comes from the [`Observer`]. An
+//! engine starts threads only if [`Settings`] asks for more than one, and they end with it. Where threads cannot be
 //! started from here, the caller's threads can help as a [`Crew`].
 
 mod answer;
@@ -19,6 +19,7 @@ mod feature;
 pub mod handcrafted;
 mod handicap;
 mod level;
+mod meter;
 #[cfg(feature = "networks")]
 pub mod network;
 pub mod placement;

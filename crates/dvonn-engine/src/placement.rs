@@ -23,8 +23,8 @@ pub use board_network::{
 };
 pub(crate) use hindsight::hindsight;
 
-use crate::timing::Budget;
-use crate::{Answer, Estimate, Line, Margin, Observer, Report, Score, SearchTask};
+use crate::meter::Meter;
+use crate::{Answer, Estimate, Line, Margin, Score, SearchTask};
 
 /// Default and maximum number of boards that are valued.
 pub(crate) const MAX_BOARDS: u64 = 20_000;
@@ -45,13 +45,13 @@ pub(crate) fn think(
     network: &BoardNetwork,
     task: &SearchTask,
     seed: u64,
-    observer: &mut dyn Observer,
+    meter: &mut Meter<'_>,
 ) -> Answer {
     let position = Position::Placement(*placement);
     let mut rng = Rng::with_seed(seed ^ position.key());
     let cell = |mv: &Move| if let Move::Place(cell) = mv { Some(*cell) } else { None };
     let cells: Vec<Cell> = moves.iter().filter_map(cell).collect();
-    let mut valuer = Valuer::new(network, &position, task, observer);
+    let mut valuer = Valuer::new(network, task, meter);
     if placement.next_piece() == Piece::Dvonn {
         valuer.value_dvonns(placement, &cells, &mut rng);
     } else {
@@ -98,9 +98,8 @@ struct Stopped;
 struct Valuer<'a, 'o> {
     network: &'a BoardNetwork,
     task: &'a SearchTask,
-    budget: Option<Budget>,
+    meter: &'a mut Meter<'o>,
     limit: u64,
-    observer: &'a mut (dyn Observer + 'o),
     hidden: Box<Hidden>,
     known: Known,
     /// How often a cell was the best reply, by who replies.
@@ -111,18 +110,12 @@ struct Valuer<'a, 'o> {
 }
 
 impl<'a, 'o> Valuer<'a, 'o> {
-    fn new(
-        network: &'a BoardNetwork,
-        position: &Position,
-        task: &'a SearchTask,
-        observer: &'a mut (dyn Observer + 'o),
-    ) -> Valuer<'a, 'o> {
+    fn new(network: &'a BoardNetwork, task: &'a SearchTask, meter: &'a mut Meter<'o>) -> Valuer<'a, 'o> {
         Valuer {
             network,
             task,
-            budget: Budget::of(&task.limits, position),
-            limit: task.limits.nodes.unwrap_or(MAX_BOARDS).clamp(1, MAX_BOARDS),
-            observer,
+            limit: meter.limit().clamp(1, MAX_BOARDS),
+            meter,
             hidden: Box::default(),
             known: Known::new(),
             best_replies: ByColor::default(),
@@ -136,8 +129,7 @@ impl<'a, 'o> Valuer<'a, 'o> {
         if self.boards >= self.limit
             || self.boards > 0
                 && self.boards.is_multiple_of(CHECK_INTERVAL)
-                && (!self.observer.goes_on()
-                    || self.budget.is_some_and(|budget| self.observer.elapsed() >= budget.soft))
+                && !self.meter.goes_on(self.boards, |budget| budget.soft)
         {
             return Err(Stopped);
         }
@@ -329,10 +321,7 @@ impl<'a, 'o> Valuer<'a, 'o> {
             moves: choice.line.iter().map(|cell| Move::Place(*cell)).collect(),
         };
         self.lines = choices.iter().take(self.task.lines.max(1)).map(line).collect();
-        let elapsed = self.observer.elapsed();
-        for (line, number) in self.lines.iter().zip(1..) {
-            self.observer.report(&Report { number, line, nodes: self.boards, elapsed });
-        }
+        self.meter.report(&self.lines, self.boards);
     }
 }
 

@@ -46,6 +46,6 @@ fn final_value(position: &Movement) -> i32 {
 }
 
 /// Whether the value is that of a finished game.
-fn is_final(value: i32) -> bool {
+pub(crate) fn is_final(value: i32) -> bool {
     value.abs() >= WIN
 }

@@ -8,9 +8,8 @@ use dvonn_core::{Cell, CellMap, CellSet, Color, Move, Piece, Placement, Position
 use fastrand::Rng;
 
 use super::board_value::board_value;
+use crate::meter::Meter;
 use crate::shuffle::shuffle;
-use crate::timing::Budget;
-use crate::{Limits, Observer};
 
 /// The most boards that are completed.
 const MAX_COMPLETIONS: u64 = 20_000;
@@ -21,14 +20,13 @@ const CHECK_INTERVAL: u64 = 1 << 8;
 pub(super) fn values(
     placement: &Placement,
     moves: &[Move],
-    limits: &Limits,
     seed: u64,
-    observer: &mut dyn Observer,
+    meter: &mut Meter<'_>,
 ) -> (Vec<(Move, i32)>, u64) {
     let position = Position::Placement(*placement);
     let mut rng = Rng::with_seed(seed ^ position.key());
     let mut sample = Sample::new(placement);
-    let boards = complete_boards(&position, limits, observer, || sample.complete(&mut rng));
+    let boards = complete_boards(meter, || sample.complete(&mut rng));
     let value = |mv: &Move| match mv {
         Move::Place(cell) => Some((*mv, (sample.value(*cell) * 100.0) as i32)),
         Move::Stack(_) | Move::Pass => None,
@@ -37,20 +35,11 @@ pub(super) fn values(
 }
 
 /// Completes boards until a limit is reached, and counts them.
-fn complete_boards(
-    position: &Position,
-    limits: &Limits,
-    observer: &mut dyn Observer,
-    mut complete: impl FnMut(),
-) -> u64 {
-    let budget = Budget::of(limits, position);
-    let limit = limits.nodes.unwrap_or(MAX_COMPLETIONS).clamp(1, MAX_COMPLETIONS);
+fn complete_boards(meter: &mut Meter<'_>, mut complete: impl FnMut()) -> u64 {
+    let limit = meter.limit().clamp(1, MAX_COMPLETIONS);
     let mut boards = 0;
     while boards < limit {
-        if boards.is_multiple_of(CHECK_INTERVAL)
-            && (!observer.goes_on()
-                || boards > 0 && budget.is_some_and(|budget| observer.elapsed() >= budget.soft))
-        {
+        if boards.is_multiple_of(CHECK_INTERVAL) && !meter.goes_on(boards, |budget| budget.soft) {
             break;
         }
         complete();

@@ -76,15 +76,24 @@ export async function webkit() {
 }
 
 /**
- * Clicks on the centre of an element, if it exists and has been laid out. WebKit's driver refuses to click on the element
- * itself if something is above it, as the drawing of the board is.
+ * Clicks on the centre of an element, if it exists and stands still: the click goes to a point, and a page that is still being laid out
+ * would move the element away from there. WebKit's driver refuses to click on the element itself if something is above it, as the
+ * drawing of the board is.
  */
 async function clicked(session, selector) {
-  const middle = await session.executeScript(
-    `const element = document.querySelector(arguments[0]);
-    element?.scrollIntoView({ block: "nearest" });
-    const { x, y, width, height } = element?.getBoundingClientRect() ?? { width: 0 };
-    return width > 0 ? { x: Math.round(x + width / 2), y: Math.round(y + height / 2) } : null;`,
+  const middle = await session.executeAsyncScript(
+    `const [selector, done] = arguments;
+    const box = () => {
+      const element = document.querySelector(selector);
+      element?.scrollIntoView({ block: "nearest" });
+      const { x, y, width, height } = element?.getBoundingClientRect() ?? { width: 0 };
+      return width > 0 ? { x: Math.round(x + width / 2), y: Math.round(y + height / 2) } : null;
+    };
+    const before = box();
+    setTimeout(() => {
+      const after = box();
+      done(after && before?.x === after.x && before?.y === after.y ? after : null);
+    }, 100);`,
     selector,
   );
   if (middle) await session.actions().move(middle).click().perform();

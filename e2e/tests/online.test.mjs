@@ -1,6 +1,7 @@
 // Games over the network: the real server, and a browser for each player.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { test } from "node:test";
 import { accessible, allKept, clipboard, club, desktop, phone, serveGames, smallPhone } from "../lib.mjs";
 import { choose, leave, meeting, move, resign, seen } from "../meeting.mjs";
@@ -62,19 +63,23 @@ test("offers are answered, and a rematch swaps the colours", { timeout: 180_000 
 
 test("another site can show a finished game", { timeout: 180_000 }, async () => {
   const { white, black, link } = await begun(undefined, { ...desktop, permissions: clipboard });
+  // With one move, White could still abort the game.
+  await seen(black, await move(white));
+  await seen(white, await move(black));
   await move(white);
   assert.equal(await button(black, "Embed").count(), 0, "not while it is played");
   await resign(white);
   await button(black, "Embed").click();
   await black.locator(".notice").getByText("HTML copied.").waitFor();
   const code = await black.evaluate(() => navigator.clipboard.readText());
-  // A page of another origin with nothing but this code.
-  await white.goto("about:blank");
-  await white.setContent(`<!doctype html><title>Blog</title>${code}`);
+  const blog = createServer((_, response) => response.setHeader("content-type", "text/html").end(`<!doctype html><title>Blog</title>${code}`));
+  await new Promise((resolve) => blog.listen(0, "127.0.0.1", resolve));
+  await white.goto(`http://127.0.0.1:${blog.address().port}/`);
   const game = white.frameLocator("iframe").getByRole("link", { name: /resigned/ });
   assert.equal(new URL(await game.getAttribute("href"), link).href, link);
   assert.ok(await game.locator("img").evaluate(async (picture) => (await picture.decode(), picture.naturalWidth > 0)));
   await leave(white, black);
+  blog.close();
 });
 
 test("phrases are read in one's own language", { timeout: 180_000 }, async () => {

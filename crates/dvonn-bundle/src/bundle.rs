@@ -26,15 +26,6 @@ pub(crate) enum Finish {
     Draft,
 }
 
-/// Which engines the bundle contains.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Threads {
-    /// Only the engine that every browser can run.
-    One,
-    /// Also the engine with threads, which share its memory.
-    Several,
-}
-
 /// A file, under the name that other files use for it.
 pub(crate) struct Asset {
     pub(crate) name: String,
@@ -65,7 +56,6 @@ pub(crate) fn assemble(
     page: Page,
     modules: impl IntoIterator<Item = Module>,
     others: impl IntoIterator<Item = Asset>,
-    threads: Threads,
     finish: Finish,
 ) -> Result<Bundle, Failure> {
     let mut assets = Assets { names: Vec::new(), files: Vec::new(), finish };
@@ -81,16 +71,11 @@ pub(crate) fn assemble(
     for pixels in [180, 192, 512] {
         assets.add(&format!("icon-{pixels}.png"), icon::png(&page.icon, pixels)?)?;
     }
-    if threads == Threads::Several {
-        assets.add("engine-helper.js", page.engine_helper.into_bytes())?;
-    }
-    let engine_worker =
-        format!("const hasThreads = {};\n{}", threads == Threads::Several, page.engine_worker);
     for (name, text) in [
         ("icon.svg", page.icon),
         ("manifest.webmanifest", page.manifest),
         ("style.css", style::minified(&page.style)),
-        ("engine-worker.js", engine_worker),
+        ("engine-worker.js", page.engine_worker),
         ("boot.js", page.boot),
     ] {
         assets.add(name, text.into_bytes())?;
@@ -313,7 +298,6 @@ mod tests {
             style: style.to_owned(),
             boot: "import init from \"./page.js\";".to_owned(),
             engine_worker: "import './engine.js'".to_owned(),
-            engine_helper: String::new(),
             service_worker: "install(build, files);".to_owned(),
             manifest: "{\"src\":\"/assets/icon-192.png\"}".to_owned(),
             icon: ICON.to_owned(),
@@ -330,7 +314,7 @@ mod tests {
             files: vec![asset("engine.wasm", "engine")],
             scripts: vec![asset("engine.js", "run()")],
         };
-        assemble(page, [page_module, engine], [], Threads::One, finish).unwrap()
+        assemble(page, [page_module, engine], [], finish).unwrap()
     }
 
     /// The one file whose address starts with this, with its text.
@@ -450,12 +434,11 @@ mod tests {
             style: String::new(),
             boot: String::new(),
             engine_worker: String::new(),
-            engine_helper: String::new(),
             service_worker: String::new(),
             manifest: String::new(),
             icon: ICON.to_owned(),
         };
-        let failure = assemble(page, [], [], Threads::One, Finish::Draft).err().unwrap();
+        let failure = assemble(page, [], [], Finish::Draft).err().unwrap();
         assert_eq!(failure.to_string(), "index.html: there is no /assets/missing.css");
     }
 }

@@ -19,7 +19,7 @@ use clap::Parser;
 
 use dvonn_engine::network;
 
-use crate::bundle::{Asset, Finish, Threads};
+use crate::bundle::{Asset, Finish};
 use crate::page::Page;
 
 /// Build the folder that browsers load
@@ -31,9 +31,6 @@ struct Arguments {
     /// The engine's module, as built by cargo
     #[arg(long, value_name = "WASM")]
     engine: PathBuf,
-    /// The engine's module with threads, as built by cargo
-    #[arg(long, value_name = "WASM")]
-    engine_threads: Option<PathBuf>,
     /// Folder with the page's own files
     #[arg(long, value_name = "FOLDER")]
     source: PathBuf,
@@ -89,19 +86,14 @@ fn main() -> ExitCode {
 fn run(arguments: &Arguments) -> Result<String, Failure> {
     let finish = if arguments.draft { Finish::Draft } else { Finish::Release };
     let page = Page::read(&arguments.source)?;
-    let programs =
-        [("engine", Some(&arguments.engine)), ("engine-threads", arguments.engine_threads.as_ref())];
-    let mut modules = vec![bindgen::split_module("page", &arguments.page, &arguments.output, finish)?];
-    for (name, path) in programs {
-        if let Some(path) = path {
-            modules.push(bindgen::module(name, path, &arguments.output, finish)?);
-        }
-    }
-    let threads = if arguments.engine_threads.is_some() { Threads::Several } else { Threads::One };
+    let modules = [
+        bindgen::split_module("page", &arguments.page, &arguments.output, finish)?,
+        bindgen::module("engine", &arguments.engine, &arguments.output, finish)?,
+    ];
     let network = Asset { name: "network.net".to_owned(), bytes: network::FILE.to_vec() };
     let puzzles = Asset { name: "puzzles.puz".to_owned(), bytes: dvonn_coach::PUZZLES.to_vec() };
     let others = texts::files().chain([network, puzzles]);
-    let bundle = bundle::assemble(page, modules, others, threads, finish)?;
+    let bundle = bundle::assemble(page, modules, others, finish)?;
     bundle.write(&arguments.output)?;
     let sizes = bundle.sizes();
     let limits = [

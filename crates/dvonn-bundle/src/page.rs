@@ -15,8 +15,6 @@ pub(crate) struct Page {
     pub(crate) boot: String,
     /// Starts the engine.
     pub(crate) engine_worker: String,
-    /// Starts a helper of the engine.
-    pub(crate) engine_helper: String,
     /// Serves the page offline.
     pub(crate) service_worker: String,
     /// Describes the page as an app that can be installed.
@@ -33,7 +31,6 @@ impl Page {
             style: styles(&folder.join("style"))?,
             boot: file("static/boot.js")?,
             engine_worker: file("static/engine-worker.js")?,
-            engine_helper: file("static/engine-helper.js")?,
             service_worker: file("static/service-worker.js")?,
             manifest: file("static/manifest.webmanifest")?,
             icon: file("static/icon.svg")?,

@@ -1,8 +1,7 @@
 //! How much a visit transfers, as five totals: until the page is usable, for the computer's first move, all files for one
 //! language without the network and the puzzles, the network, and the puzzles.
 //!
-//! Only the largest language, Ukrainian, counts. If there are two engines, a browser loads only one, so the larger one,
-//! with threads, counts. Fonts and icons that only an installed page needs are not counted.
+//! Only the largest language, Ukrainian, counts. Fonts and icons that only an installed page needs are not counted.
 
 use std::fmt;
 
@@ -29,10 +28,6 @@ const NAMED: usize = 5;
 
 impl Sizes {
     pub(crate) fn new(files: impl IntoIterator<Item = (String, u64)>) -> Sizes {
-        let mut files: Vec<(String, u64)> = files.into_iter().collect();
-        if files.iter().any(|(name, _)| name.contains("engine-threads-")) {
-            files.retain(|(name, _)| !is_lone_engine(name));
-        }
         let mut files: Vec<_> =
             files.into_iter().filter_map(|(name, bytes)| Some((part(&name)?, name, bytes))).collect();
         files.sort_by_key(|(_, name, bytes)| (std::cmp::Reverse(*bytes), name.clone()));
@@ -91,12 +86,6 @@ fn part(name: &str) -> Option<Part> {
     }
 }
 
-/// Whether this file belongs only to the engine without threads: the hash follows its name directly.
-fn is_lone_engine(name: &str) -> bool {
-    let hash = name.strip_prefix("assets/engine-").and_then(|rest| rest.split_once('.'));
-    hash.is_some_and(|(hash, _)| hash.chars().all(|letter| letter.is_ascii_hexdigit()))
-}
-
 impl fmt::Display for Sizes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [usable, engine, all, network, puzzles] = self.totals();
@@ -148,14 +137,6 @@ mod tests {
     #[test]
     fn fonts_and_icons_for_installing_do_not_count() {
         assert_eq!(totals([("assets/a-0a.woff2", 9), ("assets/icon-512-0c.png", 9)]), [0; 5]);
-    }
-
-    #[test]
-    fn of_two_engines_the_one_with_threads_counts() {
-        let [threads, lone, script] =
-            [("assets/engine-threads-0a.wasm", 9), ("assets/engine-0a.wasm", 8), ("assets/engine-0b.js", 4)];
-        assert_eq!(totals([threads, lone, script]), [0, 9, 9, 0, 0]);
-        assert_eq!(totals([lone, script]), [0, 12, 12, 0, 0]);
     }
 
     #[test]

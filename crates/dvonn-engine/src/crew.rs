@@ -1,8 +1,7 @@
 //! The threads that help a search.
 //!
-//! Each calls [`Crew::help`] and waits there for searches. An engine with several threads starts its own; a browser's
-//! threads are workers, which a library cannot start, so there the caller provides them. Helpers share nothing with the main
-//! search but the transposition table and the count of nodes. When it ends, each of them has a vote on the move.
+//! They belong to an engine, wait for its searches and end with it. They share nothing with the main search but the
+//! transposition table and the count of nodes. When it ends, each of them has a vote on the move.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -15,9 +14,49 @@ use crate::evaluation::{AnyEvaluation, Evaluation, EvaluationUser};
 use crate::search::{RootLine, Shared, Worker, deepen, is_final};
 use crate::transposition_table::TranspositionTable;
 
-/// Helper threads that take part in the searches of an engine, see [`Engine::with_crew`](crate::Engine::with_crew).
+/// The helper threads of an engine.
+pub(crate) struct Crew {
+    jobs: Arc<Jobs>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl Crew {
+    /// Starts this many threads, or fewer if the platform has no more.
+    pub(crate) fn start(number: usize) -> Crew {
+        let jobs = Arc::new(Jobs::default());
+        let start = |helper| {
+            let jobs = Arc::clone(&jobs);
+            Builder::new().spawn(move || jobs.help(helper)).ok()
+        };
+        let threads = (1..=number).map_while(start).collect();
+        Crew { jobs, threads }
+    }
+
+    /// Gives the helpers a job until the guard is dropped.
+    pub(crate) fn begin(&self, job: Job) -> Helping<'_> {
+        let job = Arc::new(job);
+        let mut state = self.jobs.state();
+        state.job = Some(Arc::clone(&job));
+        state.number += 1;
+        self.jobs.changed.notify_all();
+        Helping { jobs: &self.jobs, job }
+    }
+}
+
+impl Drop for Crew {
+    fn drop(&mut self) {
+        self.jobs.state().is_dismissed = true;
+        self.jobs.changed.notify_all();
+        for thread in self.threads.drain(..) {
+            // A helper that panicked has said so already.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Where the helpers wait for jobs.
 #[derive(Default)]
-pub struct Crew {
+struct Jobs {
     state: Mutex<State>,
     changed: Condvar,
 }
@@ -27,27 +66,21 @@ struct State {
     job: Option<Arc<Job>>,
     /// Counts jobs, so that no helper takes the same one twice.
     number: u64,
-    helpers: usize,
     /// Helpers that are working on a job.
     busy: usize,
     is_dismissed: bool,
 }
 
-impl Crew {
-    /// Takes part in every search until the crew is dismissed. Each helper thread calls this once.
-    pub fn help(&self) {
-        let mut state = self.state();
-        state.helpers += 1;
-        let helper = state.helpers;
-        self.changed.notify_all();
+impl Jobs {
+    /// Takes part in every search until the crew is dismissed.
+    fn help(&self, helper: usize) {
         let mut done = 0;
+        let mut state = self.state();
         loop {
             let waits =
                 |state: &mut State| !state.is_dismissed && (state.job.is_none() || state.number == done);
             state = self.changed.wait_while(state, waits).unwrap_or_else(PoisonError::into_inner);
             if state.is_dismissed {
-                state.helpers -= 1;
-                self.changed.notify_all();
                 return;
             }
             let job = state.job.clone().expect("a helper is woken only for a job");
@@ -63,60 +96,9 @@ impl Crew {
         }
     }
 
-    /// Waits until this many threads have called [`Crew::help`].
-    pub fn wait_for(&self, helpers: usize) {
-        let waits = |state: &mut State| state.helpers < helpers;
-        drop(self.changed.wait_while(self.state(), waits));
-    }
-
-    /// Makes all helpers return.
-    pub fn dismiss(&self) {
-        self.state().is_dismissed = true;
-        self.changed.notify_all();
-    }
-
-    /// Gives the helpers a job until the guard is dropped.
-    pub(crate) fn begin(&self, job: Job) -> Helping<'_> {
-        let job = Arc::new(job);
-        let mut state = self.state();
-        state.job = Some(Arc::clone(&job));
-        state.number += 1;
-        self.changed.notify_all();
-        Helping { crew: self, job }
-    }
-
     /// The state is never left half-updated, so a poisoned lock is still usable.
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// A crew of threads that belong to one engine and end with it.
-pub(crate) struct OwnThreads {
-    pub(crate) crew: Arc<Crew>,
-    threads: Vec<JoinHandle<()>>,
-}
-
-impl OwnThreads {
-    /// Starts this many threads, or fewer if the platform has no more.
-    pub(crate) fn start(number: usize) -> OwnThreads {
-        let crew = Arc::new(Crew::default());
-        let start = |_| {
-            let crew = Arc::clone(&crew);
-            Builder::new().spawn(move || crew.help()).ok()
-        };
-        let threads = (0..number).map_while(start).collect();
-        OwnThreads { crew, threads }
-    }
-}
-
-impl Drop for OwnThreads {
-    fn drop(&mut self) {
-        self.crew.dismiss();
-        for thread in self.threads.drain(..) {
-            // A helper that panicked has said so already.
-            let _ = thread.join();
-        }
     }
 }
 
@@ -161,7 +143,8 @@ impl EvaluationUser for Help<'_> {
         let mut goes_on = |_| true;
         let mut worker = Worker::new(evaluation, &shared, u64::MAX, &mut goes_on);
         // Threads at different depths fill the table with different entries.
-        let depths = (1..=job.deepest).map(|depth| depth.saturating_add(helper as u8 % 2));
+        let shift = helper as u8 % 2;
+        let depths = (1..=job.deepest).map(|depth| (depth + shift).min(job.deepest));
         let mut lines = job.lines.clone();
         deepen(&mut worker, &job.position, &mut lines, job.wanted, depths, |_, _| true);
         lines.swap_remove(0)
@@ -170,7 +153,7 @@ impl EvaluationUser for Help<'_> {
 
 /// Helpers at work; dropping it waits for them.
 pub(crate) struct Helping<'a> {
-    crew: &'a Crew,
+    jobs: &'a Jobs,
     job: Arc<Job>,
 }
 
@@ -183,9 +166,9 @@ impl Helping<'_> {
     /// Stops the helpers and returns the best line of each.
     pub(crate) fn end(&self) -> Vec<RootLine> {
         self.job.stop.store(true, Ordering::Relaxed);
-        let mut state = self.crew.state();
+        let mut state = self.jobs.state();
         state.job = None;
-        drop(self.crew.changed.wait_while(state, |state| state.busy > 0));
+        drop(self.jobs.changed.wait_while(state, |state| state.busy > 0));
         std::mem::take(&mut *self.job.votes.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
@@ -288,42 +271,33 @@ mod tests {
 
     #[test]
     fn helpers_release_everything_when_a_search_ends() {
-        let crew = Arc::new(Crew::default());
         let position: Position = FULL_BOARD.parse().unwrap();
         let task = SearchTask::within(Limits::time(Duration::from_mins(1)));
-        std::thread::scope(|scope| {
-            for _ in 0..2 {
-                scope.spawn(|| crew.help());
-            }
-            crew.wait_for(2);
-            let settings = Settings { hash: 4, ..Settings::default() };
-            let mut engine = Engine::with_crew(settings, Arc::clone(&crew));
-            for depth in [10, 3, 11] {
-                // Each search must own the table alone when it begins.
-                let answer = engine.think(&position, &task, &mut Until(depth));
-                assert!(answer.lines[0].depth >= depth);
-                assert!(position.play(answer.best().unwrap()).is_ok());
-            }
-            engine.forget();
-            crew.dismiss();
-        });
-        assert_eq!(crew.state().helpers, 0);
-        assert_eq!(Arc::strong_count(&crew), 1);
+        let mut engine = Engine::new(Settings { threads: 3, hash: 4, ..Settings::default() });
+        for depth in [10, 3, 11] {
+            // Each search must own the table alone when it begins.
+            let answer = engine.think(&position, &task, &mut Until(depth));
+            assert!(answer.lines[0].depth >= depth);
+            assert!(position.play(answer.best().unwrap()).is_ok());
+        }
+        engine.forget();
+    }
+
+    #[test]
+    fn helpers_end_with_their_engine() {
+        let crew = Crew::start(2);
+        let jobs = Arc::clone(&crew.jobs);
+        drop(crew);
+        assert_eq!(Arc::strong_count(&jobs), 1);
     }
 
     #[test]
     fn a_search_with_a_node_limit_has_no_helpers() {
-        let crew = Arc::new(Crew::default());
         let position: Position = FULL_BOARD.parse().unwrap();
-        let task = SearchTask::within(Limits::nodes(20_000));
-        let settings = Settings { hash: 4, ..Settings::default() };
-        let alone = Engine::new(settings.clone()).think(&position, &task, &mut ());
-        std::thread::scope(|scope| {
-            scope.spawn(|| crew.help());
-            crew.wait_for(1);
-            let answer = Engine::with_crew(settings, Arc::clone(&crew)).think(&position, &task, &mut ());
-            crew.dismiss();
-            assert_eq!(answer, alone);
-        });
+        let answer = |threads| {
+            let mut engine = Engine::new(Settings { threads, hash: 4, ..Settings::default() });
+            engine.think(&position, &SearchTask::within(Limits::nodes(20_000)), &mut ())
+        };
+        assert_eq!(answer(3), answer(1));
     }
 }

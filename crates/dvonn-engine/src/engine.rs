@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use dvonn_core::{Move, Movement, Position};
 
-use crate::crew::{Crew, Job, OwnThreads, elected};
+use crate::crew::{Crew, Job, elected};
 use crate::evaluation::{AnyEvaluation, Evaluation, EvaluationUser};
 use crate::handcrafted::{HandCrafted, Weights};
 use crate::handicap::Handicapped;
@@ -82,44 +82,15 @@ pub struct Engine {
     evaluation: AnyEvaluation,
     /// What a handicapped player sees, and a task may ask for.
     hand_crafted: Arc<HandCrafted>,
-    helpers: Helpers,
+    /// The threads that help the main one. They take no part in searches with a node limit, so that these can be repeated.
+    crew: Option<Crew>,
     kinds: NodeKinds,
 }
 
-/// The threads that help the main one. They take no part in searches with a node limit, so that these can be repeated.
-enum Helpers {
-    None,
-    Own(OwnThreads),
-    Callers(Arc<Crew>),
-}
-
-impl Helpers {
-    fn crew(&self) -> Option<&Crew> {
-        match self {
-            Helpers::None => None,
-            Helpers::Own(threads) => Some(&threads.crew),
-            Helpers::Callers(crew) => Some(crew),
-        }
-    }
-}
-
 impl Engine {
-    /// An engine with an empty transposition table, and threads of its own if the settings ask for more than one.
+    /// An engine with an empty transposition table, and with threads of its own if the settings ask for more than one.
     pub fn new(settings: Settings) -> Engine {
-        let helpers = match settings.threads {
-            0 | 1 => Helpers::None,
-            threads => Helpers::Own(OwnThreads::start(threads - 1)),
-        };
-        Engine::with(settings, helpers)
-    }
-
-    /// An engine with helpers that the caller provides, in place of threads of its own. They take no part in searches with a
-    /// node limit, so that these can be repeated.
-    pub fn with_crew(settings: Settings, crew: Arc<Crew>) -> Engine {
-        Engine::with(settings, Helpers::Callers(crew))
-    }
-
-    fn with(settings: Settings, helpers: Helpers) -> Engine {
+        let crew = (settings.threads > 1).then(|| Crew::start(settings.threads - 1));
         let evaluation = AnyEvaluation::new(&settings.evaluator);
         let hand_crafted = if let AnyEvaluation::HandCrafted(evaluation) = &evaluation {
             Arc::clone(evaluation)
@@ -131,7 +102,7 @@ impl Engine {
             solver: None,
             evaluation,
             hand_crafted,
-            helpers,
+            crew,
             kinds: NodeKinds::default(),
             settings,
         }
@@ -253,7 +224,7 @@ impl Engine {
         }
         let takes_help = limits.nodes == u64::MAX && query.task.limits.nodes.is_none();
         let helping =
-            self.helpers.crew().filter(|_| takes_help).map(|crew| crew.begin(self.job(query, limits)));
+            self.crew.as_ref().filter(|_| takes_help).map(|crew| crew.begin(self.job(query, limits)));
         let alone = AtomicU64::new(0);
         let nodes = helping.as_ref().map_or(&alone, |helping| helping.nodes());
         let mut lines =

@@ -4,8 +4,7 @@
 //! [`Level`] turns a playing strength into a [`SearchTask`], and [`boards`] makes full boards to start a game from.
 //!
 //! The library prints nothing and reads no clock, so it also runs in a browser: time comes from the [`Observer`]. An
-//! engine starts threads only if [`Settings`] asks for more than one, and they end with it. Where threads cannot be
-//! started from here, the caller's threads can help as a [`Crew`].
+//! engine starts threads only if [`Settings`] asks for more than one, and they end with it.
 
 mod answer;
 pub mod bench;
@@ -33,7 +32,6 @@ mod transposition_table;
 mod value;
 
 pub use answer::{Answer, Line, NodeKinds, Observer, Report};
-pub use crew::Crew;
 pub use engine::{Engine, Evaluator, Settings};
 pub use feature::{Feature, Features, UnknownFeature};
 pub use handicap::Handicap;

@@ -5,16 +5,12 @@
 // worker waits until no page of the old build is open, because such a page may still load the old build's engine.
 const cacheName = `dvonn-${build}`;
 
-// A browser uses only one of the two engines, and the PNG icons only when somebody installs the page.
-const isHelpedEngine = (file) => /^\/assets\/engine-(threads|helper)-/.test(file);
-const isLoneEngine = (file) => /^\/assets\/engine-[0-9a-f]{16}\./.test(file);
-const canShare = crossOriginIsolated && "SharedArrayBuffer" in globalThis && navigator.hardwareConcurrency > 1 && files.some(isHelpedEngine);
+// A browser loads the PNG icons only when somebody installs the page.
 const isIcon = (file) => /^\/assets\/icon-[0-9]+-/.test(file);
-const isUnused = (file) => isIcon(file) || (canShare ? isLoneEngine(file) : isHelpedEngine(file));
 
 const keep = async () => {
   const cache = await caches.open(cacheName);
-  const wanted = files.filter((file) => !isUnused(file));
+  const wanted = files.filter((file) => !isIcon(file));
   await cache.addAll(wanted.map((file) => (file === "/" ? new Request(file, { cache: "no-cache" }) : file)));
 };
 

@@ -1,8 +1,5 @@
 //! The module that the browser's worker loads. The page's `static/engine-worker.js` calls these exports.
 
-use std::sync::{Arc, LazyLock};
-
-use dvonn_engine::Crew;
 use dvonn_worker::{Outside, Question, Report, Thinker};
 use js_sys::Function;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -10,27 +7,6 @@ use wasm_bindgen::{JsError, JsValue};
 
 fn main() {
     // The worker's script calls the exports; loading alone does nothing.
-}
-
-/// Workers that share memory share this too; helpers find the engine through it.
-static CREW: LazyLock<Arc<Crew>> = LazyLock::new(Arc::default);
-
-/// Helps the engine of the worker that owns this memory; never returns.
-#[wasm_bindgen]
-pub fn help() {
-    CREW.help();
-}
-
-/// The compiled module, which a helper loads.
-#[wasm_bindgen]
-pub fn shared_module() -> JsValue {
-    wasm_bindgen::module()
-}
-
-/// The memory, which a helper shares.
-#[wasm_bindgen]
-pub fn shared_memory() -> JsValue {
-    wasm_bindgen::memory()
 }
 
 /// The engine, and the two functions that connect it to the page.
@@ -43,12 +19,11 @@ pub struct EngineModule {
 #[wasm_bindgen]
 impl EngineModule {
     /// `report` is called with each report as JSON, and `goes_on` with the number of a question that may have been
-    /// stopped. `helpers` is the number of helpers that are starting.
+    /// stopped.
     #[wasm_bindgen(constructor)]
-    pub fn new(report: Function, goes_on: Function, helpers: u32) -> EngineModule {
-        let thinker = if helpers > 0 { Thinker::with_crew(Arc::clone(&CREW)) } else { Thinker::default() };
-        let mut module = EngineModule { thinker, browser: Browser { report, goes_on } };
-        module.browser.report(&Report::Ready { threads: 1 + helpers });
+    pub fn new(report: Function, goes_on: Function) -> EngineModule {
+        let mut module = EngineModule { thinker: Thinker::default(), browser: Browser { report, goes_on } };
+        module.browser.report(&Report::Ready {});
         module
     }
 

@@ -9,10 +9,7 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 pub enum Report {
     /// The engine is loaded.
-    Ready {
-        /// Threads that search together.
-        threads: u32,
-    },
+    Ready {},
     /// The state of the search so far; more reports follow.
     Progress(Lines),
     /// The end of [`Goal::Move`](crate::Goal), `Hint`, `Analysis` and `Proof`, also when they were stopped.

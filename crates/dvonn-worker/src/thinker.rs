@@ -1,14 +1,11 @@
 //! Answers questions one after another.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use dvonn_core::Position;
 use dvonn_engine::boards::Balanced;
 use dvonn_engine::network::{Network, NetworkError};
-use dvonn_engine::{
-    Answer, Crew, Engine, Evaluator, Observer as _, SearchTask, Settings, Time, bench, boards,
-};
+use dvonn_engine::{Answer, Engine, Evaluator, Observer as _, SearchTask, Settings, Time, bench, boards};
 use fastrand::Rng;
 
 use crate::gathering::Gathering;
@@ -36,18 +33,11 @@ pub trait Outside {
 pub struct Thinker {
     /// Created for the first question that needs it, because a page may never ask one.
     engine: Option<Engine>,
-    /// The engine's helper threads.
-    crew: Option<Arc<Crew>>,
     /// What it evaluates with, once a network is here.
     network: Option<Network>,
 }
 
 impl Thinker {
-    /// A thinker whose engine uses helper threads.
-    pub fn with_crew(crew: Arc<Crew>) -> Thinker {
-        Thinker { crew: Some(crew), ..Thinker::default() }
-    }
-
     /// From now on, questions are answered with the network in this file.
     ///
     /// # Errors
@@ -116,10 +106,7 @@ impl Thinker {
                 if let Some(network) = &self.network {
                     settings.evaluator = Evaluator::Network(network.clone());
                 }
-                let engine = self.engine.get_or_insert_with(|| match &self.crew {
-                    Some(crew) => Engine::with_crew(settings, Arc::clone(crew)),
-                    None => Engine::new(settings),
-                });
+                let engine = self.engine.get_or_insert_with(|| Engine::new(settings));
                 engine.reseed(question.seed);
                 engine
             }

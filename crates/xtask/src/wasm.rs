@@ -16,7 +16,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const WHY: &str = "to build the page for browsers";
 
 /// lld 22 uses the same LLVM as the compiler and is the linker it was tested with.
-pub(crate) const DEBIAN_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"];
+const DEBIAN_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"];
 const DEBIAN_LINKER: &str = "wasm-ld-22";
 
 /// Variables that `cargo run` and rustup set for the toolchain in use, or a user for native builds. They would confuse
@@ -160,16 +160,6 @@ fn minor_version(version: &str) -> Option<u32> {
 
 /// The command that builds a program for wasm.
 pub(crate) fn build(compiler: Compiler, package: &str, profile: &str) -> Command {
-    let mut command = bare_build(compiler, package, profile);
-    if compiler == Compiler::Debian {
-        command.args(["-Z", "build-std=std,panic_abort", "--target-dir"]);
-        let folder = folder(compiler);
-        command.arg(folder.strip_prefix(root()).unwrap_or(&folder));
-    }
-    command
-}
-
-fn bare_build(compiler: Compiler, package: &str, profile: &str) -> Command {
     let arguments = ["build", "--locked", "--target", TARGET, "--package", package, "--profile", profile];
     match compiler {
         Compiler::Rustup => cargo(arguments),
@@ -181,45 +171,13 @@ fn bare_build(compiler: Compiler, package: &str, profile: &str) -> Command {
             // build-std is unstable; this variable lets a stable compiler use it.
             command.env("RUSTC", "/usr/bin/rustc").env("RUSTC_BOOTSTRAP", "1");
             command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", DEBIAN_LINKER);
+            command.args(["-Z", "build-std=std,panic_abort", "--target-dir"]);
+            let folder = folder(compiler);
+            command.arg(folder.strip_prefix(root()).unwrap_or(&folder));
             command
         }
     }
 }
-
-/// The command that builds a program with shared memory, if Debian's compiler is installed: the standard library must
-/// be rebuilt for it. Nothing is installed for this, because the page works without it.
-pub(crate) fn build_shared(package: &str, profile: &str) -> Option<Command> {
-    if look_for_debian_packages() != Reach::Here {
-        return None;
-    }
-    let mut command = bare_build(Compiler::Debian, package, profile);
-    command.args(["-Z", "build-std=std,panic_abort", "--target-dir"]).arg(shared_folder());
-    command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", SHARED_FLAGS.join(" "));
-    Some(command)
-}
-
-/// The path of that program.
-pub(crate) fn built_shared(package: &str, profile: &str) -> PathBuf {
-    shared_folder().join(TARGET).join(profile).join(format!("{package}.wasm"))
-}
-
-/// A separate folder, because other flags would invalidate the builds in the other folders.
-fn shared_folder() -> PathBuf {
-    target_folder().join("wasm-threads")
-}
-
-/// Atomic instructions, imported memory that can grow to 256 MB, and the symbols that wasm-bindgen needs to start
-/// threads.
-const SHARED_FLAGS: [&str; 8] = [
-    "-Ctarget-feature=+atomics,+bulk-memory,+mutable-globals,+simd128",
-    "-Clink-arg=--shared-memory",
-    "-Clink-arg=--import-memory",
-    "-Clink-arg=--max-memory=268435456",
-    "-Clink-arg=--export=__wasm_init_tls",
-    "-Clink-arg=--export=__tls_size",
-    "-Clink-arg=--export=__tls_align",
-    "-Clink-arg=--export=__tls_base",
-];
 
 /// The path of the program that such a command builds.
 pub(crate) fn built(compiler: Compiler, package: &str, profile: &str) -> PathBuf {

@@ -58,18 +58,8 @@ impl Finish {
     }
 }
 
-/// The commands that make the folder, in order, each with a name. The engine with threads is built only where that is
-/// possible; otherwise the page uses the one without.
+/// The commands that make the folder, in order, each with a name.
 pub(crate) fn build(compiler: Compiler, finish: Finish) -> Vec<(&'static str, Command)> {
-    let threads = wasm::build_shared(ENGINE.package, ENGINE.profile);
-    if threads.is_none() {
-        let packages = wasm::DEBIAN_PACKAGES.join(" ");
-        println!("==> the engine will have one thread in browsers: for more, install Debian's {packages}");
-    }
-    build_with(compiler, finish, threads)
-}
-
-fn build_with(compiler: Compiler, finish: Finish, threads: Option<Command>) -> Vec<(&'static str, Command)> {
     let build = |module: Module| wasm::build(compiler, module.package, module.profile);
     let program = |module: Module| wasm::built(compiler, module.package, module.profile);
     // Not `--package`: that would build the libraries again, with only the features that this package uses.
@@ -77,9 +67,6 @@ fn build_with(compiler: Compiler, finish: Finish, threads: Option<Command>) -> V
     bundle.arg("--page").arg(program(finish.page()));
     bundle.arg("--engine").arg(program(ENGINE));
     bundle.args(["--source", "crates/dvonn-web", "--output"]).arg(finish.folder());
-    if threads.is_some() {
-        bundle.arg("--engine-threads").arg(wasm::built_shared(ENGINE.package, ENGINE.profile));
-    }
     match finish {
         Finish::Release => {}
         Finish::Checked => {
@@ -89,10 +76,7 @@ fn build_with(compiler: Compiler, finish: Finish, threads: Option<Command>) -> V
             bundle.arg("--draft");
         }
     }
-    let mut commands = vec![("page", build(finish.page())), ("engine for browsers", build(ENGINE))];
-    commands.extend(threads.map(|command| ("engine for browsers, with threads", command)));
-    commands.push(("bundle", bundle));
-    commands
+    vec![("page", build(finish.page())), ("engine for browsers", build(ENGINE)), ("bundle", bundle)]
 }
 
 /// The command that builds `dvonn` and `dvonn-server` with the page in them. Not the release profile: its link-time
@@ -138,7 +122,7 @@ mod tests {
             (Finish::Checked, "--package dvonn-web --profile web", Some("--limit-usable")),
             (Finish::Draft, "--package dvonn-web --profile dev", Some("--draft")),
         ] {
-            let commands = build_with(Compiler::Rustup, finish, None);
+            let commands = build(Compiler::Rustup, finish);
             let [(_, first), (_, engine), (_, bundle)] = &commands[..] else { panic!("{commands:?}") };
             assert!(typed(first).ends_with(page), "{}", typed(first));
             assert!(typed(engine).ends_with("--package dvonn-worker --profile web-engine"));
@@ -156,14 +140,5 @@ mod tests {
                 assert_ne!(finish.folder(), target_folder().join(profile));
             }
         }
-    }
-
-    #[test]
-    fn the_engine_with_threads_is_bundled_if_it_is_built() {
-        let commands = build_with(Compiler::Rustup, Finish::Release, Some(cargo(["build"])));
-        assert_eq!(commands.len(), 4);
-        assert!(typed(&commands[3].1).contains("--engine-threads "));
-        let commands = build_with(Compiler::Rustup, Finish::Release, None);
-        assert!(!typed(&commands[2].1).contains("--engine-threads"));
     }
 }

@@ -90,7 +90,7 @@ mod tests {
         assert_eq!(dialogue.hear(progress(first, "a1")), None);
         assert_eq!(dialogue.hear(done(first)), None);
         assert!(dialogue.hear(progress(second, "b1")).is_some());
-        assert_eq!(dialogue.hear(Report::Ready { threads: 1 }), None);
+        assert_eq!(dialogue.hear(Report::Ready {}), None);
     }
 
     #[test]

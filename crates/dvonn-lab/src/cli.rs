@@ -33,7 +33,7 @@ enum Command {
     Match(Box<commands::matches::MatchArgs>),
     /// Play each level against the one below, and level 1 against the yardsticks
     Levels(commands::levels::LevelsArgs),
-    /// Measure how soon the level that matches a person is as strong as the person
+    /// Measure how soon the level that matches a person is the right one
     Adaptive(commands::adaptive::AdaptiveArgs),
     /// Measure how much the moves of people lose, compared with those of the levels
     People(commands::people::PeopleArgs),

@@ -100,7 +100,7 @@ enum Command {
     /// first: what was better and why, and the answer to the move that was played. docs/review.md explains the terms. Ctrl-C stops and prints
     /// the results so far.
     ///
-    /// With --json, the result has what `analyze` gives and `accuracy` and `moments`; each moment has the index of its ply in `plies`,
+    /// With --json, the result has what `analyze` gives, plus `accuracy` and `moments`; each moment has the index of its ply in `plies`,
     /// and each of these has its `class`, `theme`, `reasons` and `drawbacks`.
     Review(commands::ReviewArgs),
     /// Search fixed positions to a fixed depth; the node count identifies the engine's behaviour

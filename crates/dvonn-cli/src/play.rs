@@ -53,10 +53,10 @@ pub(crate) struct PlayArgs {
     /// Who plays Black
     #[arg(long, value_name = "PLAYER", default_value = "engine")]
     black: PlayerArg,
-    /// Level of the computer, from 1, for a first game, to 10; or auto, for the one that matches your last games
+    /// Level of the computer: from 1, for a first game, to 10, or auto to match your last games
     #[arg(long, value_name = "LEVEL", default_value_t)]
     level: LevelArg,
-    /// Hear of a mistake before the computer punishes it, so that you can take it back
+    /// Be warned of a mistake before the computer punishes it, so that you can take it back
     #[arg(long, conflicts_with = "clock")]
     teacher: bool,
     /// Start from this position: position text in quotes, a file containing it, or `start`

@@ -74,7 +74,7 @@ fn show_speaks_every_language() {
 #[test]
 fn the_environment_decides_unless_the_option_is_given() {
     for (variables, option, told) in [
-        (&[("LANG", "pl_PL.UTF-8")][..], None, "Koniec gry: wygrywa Biały, różnica: 3 piony."),
+        (&[("LANG", "pl_PL.UTF-8")][..], None, "Koniec gry: wygrywa Biały różnicą 3 pionów."),
         (
             &[("LANG", "pl_PL.UTF-8"), ("LC_ALL", "uk_UA.UTF-8")],
             None,

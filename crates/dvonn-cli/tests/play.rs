@@ -358,7 +358,7 @@ fn a_game_is_played_and_saved_in_polish_and_ukrainian() {
             [
                 "F1 pomoc",
                 "Czarny spasował. Kolej na Białego: 1 możliwy ruch.",
-                "Koniec gry: wygrywa Biały, różnica: 3 piony.",
+                "Koniec gry: wygrywa Biały różnicą 3 pionów.",
                 "Zapisano jako a.dvonn.",
             ],
         ),

@@ -21,7 +21,9 @@ pub enum AskerError {
     #[error(transparent)]
     Bus(#[from] dvonn_bus::BusError),
     /// No server answers.
-    #[error("no dvonn-server on this bus answers; does one run, and may this user ask for work?")]
+    #[error(
+        "no dvonn-server answers on this bus; check that one is running and that this user may ask for work"
+    )]
     NoAnswer,
     /// The server refuses.
     #[error("the server refuses: {0}")]

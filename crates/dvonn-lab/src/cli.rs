@@ -33,11 +33,11 @@ enum Command {
     Match(Box<commands::matches::MatchArgs>),
     /// Play each level against the one below, and level 1 against the yardsticks
     Levels(commands::levels::LevelsArgs),
-    /// Measure how soon the opponent that adapts is as strong as the person
+    /// Measure how soon the level that matches a person is the right one
     Adaptive(commands::adaptive::AdaptiveArgs),
-    /// Measure how much the moves of people lose, beside those of the levels
+    /// Measure how much the moves of people lose, compared with those of the levels
     People(commands::people::PeopleArgs),
-    /// Say how the games of records ended: the score of White, draws, margins and length
+    /// Summarise how recorded games ended: White's score, draws, margins and length
     Outcomes(commands::outcomes::OutcomesArgs),
     /// Make balanced full boards for matches to start from
     Book(commands::book::BookArgs),
@@ -51,13 +51,13 @@ enum Command {
     Positions(commands::positions::PositionsArgs),
     /// Search games for puzzles whose solutions are proved, or prove those of a file again
     Puzzles(commands::puzzles::PuzzlesArgs),
-    /// Compare reviews of games with a search of fifty times their budget, and prove again what they call proved
+    /// Compare reviews of games with searches of fifty times their nodes, and prove again what they call proved
     ReviewCheck(commands::review_check::ReviewCheckArgs),
     /// Let the engine play against itself, and write positions with their results
     Selfplay(commands::selfplay::SelfplayArgs),
     /// Fit the weights of the handcrafted evaluation to self-play
     Fit(commands::fit::FitArgs),
-    /// Place boards in many ways, and write them with what they turn out to be worth
+    /// Fill boards in many ways, and write each with what it turns out to be worth
     Place(commands::place::PlaceArgs),
     /// Train the network of boards, for placements, on boards of `place`
     FitBoards(commands::fit_boards::FitBoardsArgs),

@@ -18,24 +18,24 @@ const ATTEMPTS: u32 = 3;
 pub(crate) enum AdminCommand {
     /// Let a player read reports on the server
     MakeAdmin { name: Name },
-    /// End the sessions of a player, and let nobody log in
+    /// End the sessions of a player, who can no longer log in
     Ban { name: Name },
     /// Let a banned player log in again
     Unban { name: Name },
     /// End the sessions of a player and delete the password; the name stays taken
     Close { name: Name },
-    /// Give a player another name
+    /// Rename a player
     Rename { name: Name, new_name: Name },
-    /// Delete name, password and sessions of a player; the games stay, without a name
+    /// Delete the name, password and sessions of a player; the games stay, without a name
     Anonymise { name: Name },
-    /// Print who does work, and whether their results count
+    /// List the workers, and whether their results count
     Workers,
-    /// Let the results of a worker count from now on, without a comparison
+    /// Count the results of a worker from now on, without comparing them with those of another
     TrustWorker {
         /// Its name on the bus
         name: String,
     },
-    /// Let no result of a worker count
+    /// Count no results of a worker
     SetAsideWorker {
         /// Its name on the bus
         name: String,

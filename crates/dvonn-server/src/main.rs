@@ -24,12 +24,12 @@ type Exit = Result<ExitCode, Box<dyn std::error::Error>>;
 #[derive(Parser, Debug)]
 #[command(version)]
 struct Cli {
-    /// A TOML file with the options below; the command line and the environment come first
+    /// A TOML file with the options below; the command line and the environment override it
     #[arg(long, value_name = "FILE", env = "DVONN_CONFIG", global = true)]
     config: Option<PathBuf>,
     #[command(flatten)]
     options: Options,
-    /// Print all settings as they are in the end, without passwords, and stop
+    /// Print the settings that result from all three, without passwords, and exit
     #[arg(long)]
     print_config: bool,
     /// Open the page in a browser
@@ -41,28 +41,28 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Look after the database
+    /// Check, copy, restore or export the database
     #[command(subcommand)]
     Db(DbCommand),
-    /// Look after the players
+    /// Manage players, reports and workers
     #[command(subcommand)]
     Admin(AdminCommand),
 }
 
 #[derive(Subcommand, Debug)]
 enum DbCommand {
-    /// Fold every game again and compare it with what is stored
+    /// Rebuild every game from its events and compare the result with what is stored
     Check,
     /// Create the PostgreSQL database that --db names
     Create,
-    /// Copy the SQLite database into a new file, also while it is served
+    /// Copy the SQLite database into a new file, even while a server uses it
     Backup {
         /// The new file
         file: PathBuf,
     },
-    /// Put a copy in the place of the SQLite database, which no server may be using
+    /// Replace the SQLite database, which no server may be using, with a copy
     Restore {
-        /// A file that `db backup` has made
+        /// A file made by `db backup`
         file: PathBuf,
     },
     /// Write every game to standard output, one JSON object on each line

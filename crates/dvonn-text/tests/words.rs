@@ -383,7 +383,7 @@ fn endings_have_long_and_short_texts() {
             win,
             "The game is over: White wins by 3.",
             "White wins by 3",
-            "Koniec gry: wygrywa Biały, różnica: 3 piony.",
+            "Koniec gry: wygrywa Biały różnicą 3 pionów.",
         ),
         (Ending::Counted(Outcome::Draw), "The game is over: a draw.", "draw", "Koniec gry: remis."),
         (

@@ -37,7 +37,7 @@ pub(crate) struct ReviewCheckArgs {
     /// Network to evaluate with; without one, the hand-crafted evaluation
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
-    /// How many times the budget of a review the reference gets
+    /// How many times the nodes of a review the reference search gets
     #[arg(long, default_value_t = 50)]
     times: u64,
     /// Compare only every so many plies of each game, beginning with another one in each game, if there is no time for all

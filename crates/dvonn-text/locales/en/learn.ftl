@@ -360,8 +360,8 @@ learn-passing-able = You can now tell when a player must pass, and make it happe
 learn-passing-1 = If none of your stacks can move, you must pass. Check whether White has a move, then do what has to be done.
 learn-passing-1-hint = Along every line, count as many cells as the stacks on { $tall } and { $alone } have pieces.
 learn-passing-1-right = You pass, and Black plays on alone. If you can move again later, you must.
-learn-passing-1-tall = The stack on { $tall } has nothing to land on at its distance.
-learn-passing-1-alone = The stack on { $alone } has nothing to land on at its distance.
+learn-passing-1-tall = The stack on { $tall } has nothing to land on at the right distance.
+learn-passing-1-alone = The stack on { $alone } has nothing to land on at the right distance.
 learn-passing-2 =
     Black has { $count ->
         [one] { $count } move
@@ -446,7 +446,7 @@ learn-neutral-2-right =
 learn-mobility = Tip 3: mobility
 learn-mobility-able = You can now keep your pieces mobile.
 learn-mobility-3 = The taller a stack is, the harder it is to move. Move a white stack that still can.
-learn-mobility-3-hint = Single pieces need only a neighbour. Tall stacks need something at exactly their distance.
+learn-mobility-3-hint = Single pieces need only a neighbour. Tall stacks need something at exactly the right distance.
 learn-mobility-3-right =
     { $count ->
         [one] { $count } white stack could move, and it is a single piece
@@ -504,14 +504,14 @@ learn-sharp-1-hint =
     From { $from } it is { $distance ->
         [one] { $distance } cell
        *[other] { $distance } cells
-    } to { $cell }. What height do you need there?
+    } to { $cell }. What height do you need on { $from }?
 learn-sharp-1-right = Build, then shoot. Black saw it coming and could do nothing about it.
 learn-sharp-2 = A bigger target: Black's stack of { $height } on { $cell }. Own it after two moves.
 learn-sharp-2-hint =
     From { $from } it is { $distance ->
         [one] { $distance } cell
        *[other] { $distance } cells
-    }. Which two of your stacks make that height there?
+    }. Which two of your stacks make that height on { $from }?
 learn-sharp-2-right = { $height } pieces with one shot. Keep an eye on where two of your stacks could meet at the right distance.
 
 ## Overloading

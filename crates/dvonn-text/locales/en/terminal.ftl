@@ -131,7 +131,7 @@ say-loaded =
        *[other] { $count } moves
     }.
 # After a stack was picked up that cannot move: why not. Stands inside a sentence.
-say-stuck = the stack on { $cell } has nothing to land on at its distance
+say-stuck = the stack on { $cell } has nothing to land on at the right distance
 
 ## What is wrong with a command
 
@@ -196,7 +196,7 @@ help-now = make the computer move now
 # Beside the keys r s l n q, in this order: a word for each.
 help-letters = resign save load new quit
 # Beside the command /draw, at most 27 letters.
-help-draw = both agree on a draw
+help-draw = both agree to a draw
 # Beside the command /fill.
 help-fill = place the rest at random; /fill engine lets the computer do it
 # Beside the command /ready.
@@ -204,7 +204,7 @@ help-ready = new game on a random full board
 # Beside the command /level.
 help-level = the computer's level, 1 to 10, or auto to match yours
 # Beside the commands /save and /load.
-help-save = like s and l, but with the file name
+help-save = like s and l, with a file name
 # Beside the command /mouse.
 help-mouse = hand the mouse back to the terminal, or take it again
 help-control = Ctrl-L redraws the screen, Ctrl-C quits at once.

@@ -831,4 +831,4 @@ online-friend = Play a friend online
 # Link on the front page: leads to the page where people far apart find each other.
 lobby-link = Find an opponent online
 # When a game over the network cannot have the clock that was chosen.
-online-clock = Online, a clock can have 1 to 60 minutes, and at most 30 seconds per move.
+online-clock = Online games allow 1 to 60 minutes and at most 30 extra seconds per move.

@@ -261,7 +261,7 @@ learn-gaps-2-right =
         [one] { $distance } casilla
        *[other] { $distance } casillas
     }, y todas las de en medio están vacías. Los huecos no protegen a nadie.
-learn-gaps-4 = Algunas pilas blancas tienen casillas libres alrededor y, sin embargo, no pueden moverse: vayan por donde vayan, a su distancia la casilla está vacía o el tablero ya se ha acabado. Busca una pila blanca que sí pueda moverse y muévela.
+learn-gaps-4 = Algunas pilas blancas tienen casillas libres alrededor y, sin embargo, no pueden moverse: vayan por donde vayan, la casilla a la que llegarían está vacía o queda fuera del tablero. Busca una pila blanca que sí pueda moverse y muévela.
 learn-gaps-4-hint = Para cada pila blanca, cuenta por cada línea tantas casillas como piezas tiene.
 learn-gaps-4-right =
     { $count ->
@@ -328,7 +328,7 @@ learn-linked-2-right =
     Blanco pierde { $theirs ->
         [one] { $theirs } pieza
        *[other] { $theirs } piezas
-    }, y tú { $yours }. Quien mueve una pieza DVONN decide qué se queda.
+    }; tú, { $yours }. Quien mueve una pieza DVONN decide qué se queda.
 learn-linked-3 = Un movimiento expulsa del tablero todo un grupo negro y no te cuesta nada. Encuéntralo.
 learn-linked-3-hint = ¿Cuál de tus pilas es el único puente hacia el grupo negro?
 learn-linked-3-right =
@@ -371,8 +371,8 @@ learn-passing-able = Ya sabes cuándo hay que pasar y cómo obligar a tu rival a
 learn-passing-1 = Si ninguna de tus pilas puede moverse, tienes que pasar. Mira si Blanco tiene algún movimiento y haz lo que corresponda.
 learn-passing-1-hint = Por cada línea, cuenta tantas casillas como piezas tienen las pilas de { $tall } y { $alone }.
 learn-passing-1-right = Pasas, y Negro sigue jugando solo. Si más tarde puedes volver a mover, tendrás que hacerlo.
-learn-passing-1-tall = La pila de { $tall } no tiene nada que cubrir a su distancia.
-learn-passing-1-alone = La pila de { $alone } no tiene nada que cubrir a su distancia.
+learn-passing-1-tall = La pila de { $tall } no tiene nada que cubrir a la distancia justa.
+learn-passing-1-alone = La pila de { $alone } no tiene nada que cubrir a la distancia justa.
 learn-passing-2 =
     Negro tiene { $count ->
         [one] { $count } movimiento. Quítaselo:
@@ -457,7 +457,7 @@ learn-neutral-2-right =
 learn-mobility = Consejo 3: movilidad
 learn-mobility-able = Ya sabes mantener móviles tus piezas.
 learn-mobility-3 = Cuanto más alta es una pila, más cuesta moverla. Mueve una pila blanca que todavía pueda moverse.
-learn-mobility-3-hint = A las piezas sueltas les basta con una vecina. Las pilas altas necesitan algo justo a su distancia.
+learn-mobility-3-hint = A las piezas sueltas les basta con una vecina. Las pilas altas necesitan algo que cubrir a la distancia justa.
 learn-mobility-3-right =
     { $count ->
         [one] Podía moverse { $count } pila blanca, y es una pieza suelta
@@ -570,7 +570,7 @@ learn-tempi-3-right =
 
 learn-games = Finales completos, partidas completas
 learn-games-able = Ya sabes jugar partidas completas y ganarlas.
-learn-games-1 = Un final hasta el último movimiento. Llevas las blancas y puedes ganar por { $best }; Negro se defiende bien. Gánalo. Si un movimiento echa a perder la victoria, verás por qué y podrás intentarlo otra vez.
+learn-games-1 = Un final que se juega hasta el último movimiento. Llevas las blancas y puedes ganar por { $best }; Negro se defiende bien. Gánalo. Si un movimiento echa a perder la victoria, verás por qué y podrás intentarlo otra vez.
 learn-games-1-hint = Pregúntate cada vez: ¿qué puede capturar Negro ahora, y quién se queda antes sin movimientos?
 learn-games-1-right = Has ganado por { $margin }, hasta el último movimiento.
 learn-games-2 = Uno más ajustado: con el mejor juego ganas por { $best }. Gánalo.

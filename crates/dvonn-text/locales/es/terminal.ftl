@@ -84,7 +84,7 @@ say-loaded =
         [one] { $count } jugada
        *[other] { $count } jugadas
     }.
-say-stuck = la pila de { $cell } no tiene nada que cubrir a su distancia
+say-stuck = la pila de { $cell } no tiene nada que cubrir a la distancia justa
 
 ## What is wrong with a command
 

@@ -220,7 +220,7 @@ keys-card-title = Teclas
 keys-card-cell = escribir una casilla
 keys-card-walk = en el tablero: de casilla en casilla; fuera: de jugada en jugada
 keys-card-step = una jugada atrás o adelante
-keys-card-shift = En el tablero, con Mayús: también hay casillas que empiezan por H y F.
+keys-card-shift = En el tablero, con Mayús: también hay casillas que empiezan por H o por F.
 
 ## Analysis
 
@@ -355,7 +355,7 @@ settings-speed-fast = Rápida
 settings-speed-normal = Media
 settings-speed-slow = Lenta
 settings-sounds = Sonidos
-settings-notify = Avisarme de mi turno en línea
+settings-notify = Avisarme cuando me toque en línea
 settings-notify-denied = Tu navegador no permite notificaciones de esta página.
 front-live = En directo
 front-watch = Ver
@@ -369,7 +369,7 @@ settings-companion = Consejos durante la partida
 path-begin = ¿Primera vez? Un curso breve te enseña a jugar en un tablero real.
 path-course = Sigue en el curso: { $title }
 path-game = Ya sabes las reglas. Juega una primera partida en el nivel { $level }.
-path-review = Mira qué decidió tu última partida.
+path-review = Mira qué fue decisivo en tu última partida.
 path-own = Errores por corregir de tus partidas: { $count }
 path-weak = Esto se te escapa más de la mitad de las veces: { $theme }
 path-go = Vamos

@@ -382,8 +382,8 @@ learn-passing-able = Ora sai quando un giocatore deve passare e come costringerl
 learn-passing-1 = Se nessuna delle tue pile può muoversi, devi passare. Controlla se il Bianco ha una mossa, poi fai ciò che va fatto.
 learn-passing-1-hint = Lungo ogni linea, conta tante caselle quante sono le pedine delle pile in { $tall } e in { $alone }.
 learn-passing-1-right = Tu passi, e il Nero continua da solo. Se più tardi puoi di nuovo muovere, devi farlo.
-learn-passing-1-tall = La pila in { $tall } non ha nulla da coprire alla sua distanza.
-learn-passing-1-alone = La pila in { $alone } non ha nulla da coprire alla sua distanza.
+learn-passing-1-tall = La pila in { $tall } non ha nulla da coprire alla distanza giusta.
+learn-passing-1-alone = La pila in { $alone } non ha nulla da coprire alla distanza giusta.
 learn-passing-2 =
     Il Nero ha { $count ->
         [one] { $count } mossa. Togligliela
@@ -480,7 +480,7 @@ learn-neutral-2-right =
 learn-mobility = Consiglio 3: la mobilità
 learn-mobility-able = Ora sai mantenere mobili le tue pedine.
 learn-mobility-3 = Più una pila è alta, più è difficile muoverla. Muovi una pila bianca che possa ancora muoversi.
-learn-mobility-3-hint = Alle pedine singole basta una casella adiacente occupata. Alle pile alte serve qualcosa esattamente alla loro distanza.
+learn-mobility-3-hint = Alle pedine singole basta una casella adiacente occupata. Alle pile alte serve qualcosa da coprire esattamente alla distanza giusta.
 learn-mobility-3-right =
     { $count ->
         [one] Poteva muoversi { $count } pila bianca, ed è una pedina singola

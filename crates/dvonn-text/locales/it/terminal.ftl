@@ -84,7 +84,7 @@ say-loaded =
         [one] { $count } mossa
        *[other] { $count } mosse
     }.
-say-stuck = la pila in { $cell } non ha nessuna pila da coprire alla sua distanza
+say-stuck = la pila in { $cell } non ha nessuna pila da coprire alla distanza giusta
 
 ## What is wrong with a command
 

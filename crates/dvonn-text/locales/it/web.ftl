@@ -220,7 +220,7 @@ keys-card-title = Tasti
 keys-card-cell = scrivi una casella
 keys-card-walk = sul tavoliere: tra le caselle; altrove: tra le mosse
 keys-card-step = una mossa indietro o avanti
-keys-card-shift = Sul tavoliere, con Maiusc: anche alcune caselle cominciano per H e F.
+keys-card-shift = Sul tavoliere, con Maiusc: anche alcune caselle cominciano con H o F.
 
 ## Analysis
 
@@ -369,7 +369,7 @@ settings-companion = Consigli durante la partita
 path-begin = Prima volta qui? Un breve corso ti insegna a giocare su un vero tavoliere.
 path-course = Prossimo nel corso: { $title }
 path-game = Conosci le regole. Gioca una prima partita al livello { $level }.
-path-review = Guarda che cosa ha deciso la tua ultima partita.
+path-review = Guarda che cosa è stato decisivo nella tua ultima partita.
 path-own = Errori delle tue partite da correggere: { $count }
 path-weak = Questo ti sfugge il più delle volte: { $theme }
 path-go = Vai

@@ -194,9 +194,9 @@ ending-win =
     Koniec gry: wygrywa { $color ->
         [white] Biały
        *[black] Czarny
-    }, różnica: { $margin ->
-        [one] { $margin } pion
-        [few] { $margin } piony
+    } różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
        *[many] { $margin } pionów
     }.
 ending-draw = Koniec gry: remis.
@@ -218,15 +218,15 @@ ending-left =
 ending-agreed = Gracze uzgodnili remis.
 ending-aborted = Gra została przerwana.
 ending-you-win =
-    Koniec gry: wygrywasz, różnica: { $margin ->
-        [one] { $margin } pion
-        [few] { $margin } piony
+    Koniec gry: wygrywasz różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
        *[many] { $margin } pionów
     }.
 ending-you-lose =
-    Koniec gry: przegrywasz, różnica: { $margin ->
-        [one] { $margin } pion
-        [few] { $margin } piony
+    Koniec gry: przegrywasz różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
        *[many] { $margin } pionów
     }.
 ending-you-resigned = Poddajesz partię.

@@ -608,7 +608,7 @@ learn-sharp-1-hint =
         [one] jest { $distance } pole
         [few] są { $distance } pola
        *[many] jest { $distance } pól
-    }. Jakiej wysokości tam potrzebujesz?
+    }. Jakiej wysokości potrzebujesz na { $from }?
 learn-sharp-1-right = Najpierw zbuduj, potem strzelaj. Czarny to widział i nic nie mógł na to poradzić.
 learn-sharp-2 = Większy cel: czarny stos o wysokości { $height } na { $cell }. Po dwóch ruchach ma być twój.
 learn-sharp-2-hint =
@@ -616,7 +616,7 @@ learn-sharp-2-hint =
         [one] jest { $distance } pole
         [few] są { $distance } pola
        *[many] jest { $distance } pól
-    }. Które dwa z twoich stosów dadzą tam razem taką wysokość?
+    }. Które dwa z twoich stosów dadzą razem taką wysokość na { $from }?
 learn-sharp-2-right =
     { $height ->
         [one] { $height } pion

@@ -440,8 +440,8 @@ learn-passing-able = Acum știi când un jucător trebuie să sară o tură și 
 learn-passing-1 = Dacă niciun grup de-al tău nu se poate muta, trebuie să sari o tură. Vezi dacă Albul are vreo mutare, apoi fă ce e de făcut.
 learn-passing-1-hint = Pentru grupul de pe { $tall } și pentru cel de pe { $alone }, numără pe toate liniile atâtea spații câte piese are fiecare.
 learn-passing-1-right = Sari o tură, iar Negrul joacă mai departe singur. Dacă mai târziu poți muta din nou, trebuie să muți.
-learn-passing-1-tall = Grupul de pe { $tall } nu are unde să se mute la distanța lui.
-learn-passing-1-alone = Grupul de pe { $alone } nu are unde să se mute la distanța lui.
+learn-passing-1-tall = Grupul de pe { $tall } nu are unde să se mute la distanța potrivită.
+learn-passing-1-alone = Grupul de pe { $alone } nu are unde să se mute la distanța potrivită.
 learn-passing-2 =
     Negrul are { $count ->
         [one] { $count } mutare
@@ -552,7 +552,7 @@ learn-neutral-2-right =
 learn-mobility = Sfatul 3: mobilitatea
 learn-mobility-able = Acum știi să îți păstrezi piesele mobile.
 learn-mobility-3 = Cu cât un grup e mai înalt, cu atât e mai greu de mutat. Mută un grup alb care se mai poate muta.
-learn-mobility-3-hint = Pieselor singure le ajunge un vecin. Grupurilor înalte le trebuie un spațiu ocupat exact la distanța lor.
+learn-mobility-3-hint = Pieselor singure le ajunge un vecin. Grupurilor înalte le trebuie un spațiu ocupat exact la distanța potrivită.
 learn-mobility-3-right =
     { $count ->
         [one] Se putea muta { $count } grup alb, o piesă singură
@@ -630,7 +630,7 @@ learn-sharp-1-hint =
         [one] este { $distance } spațiu
         [few] sunt { $distance } spații
        *[other] sunt { $distance } de spații
-    }. Ce înălțime îți trebuie acolo?
+    }. Ce înălțime îți trebuie pe { $from }?
 learn-sharp-1-right = Construiești, apoi lovești. Negrul a văzut ce vine și n-a avut ce face.
 learn-sharp-2 = O țintă mai mare: grupul negru de { $height } de pe { $cell }. După două mutări trebuie să fie al tău.
 learn-sharp-2-hint =

@@ -85,7 +85,7 @@ say-loaded =
         [few] { $count } mutări
        *[other] { $count } de mutări
     }.
-say-stuck = grupul de pe { $cell } nu are unde să se mute la distanța lui
+say-stuck = grupul de pe { $cell } nu are unde să se mute la distanța potrivită
 
 ## What is wrong with a command
 
@@ -130,7 +130,7 @@ help-level = nivelul computerului, 1-10, sau auto: se adaptează la tine
 help-save = ca s și l, dar cu numele fișierului
 help-mouse = dă mouse-ul terminalului sau îl ia înapoi
 help-control = Ctrl-L redesenează ecranul, Ctrl-C iese imediat.
-help-back = Apasă orice tastă ca să revii la joc.
+help-back = Apasă orice tastă ca să revii la partidă.
 
 ## Stepping through a game
 

@@ -145,7 +145,11 @@ announce-takes-stack =
     Захоплено { $color ->
         [white] білий стос
        *[black] чорний стос
-    } висотою { $height }.
+    } із { $height ->
+        [one] { $height } фішки
+        [few] { $height } фішок
+       *[many] { $height } фішок
+    }.
 announce-pass =
     { $color ->
         [white] Білі
@@ -376,7 +380,12 @@ reason-saves-from =
        *[many] { $pieces } фішок
     }.
 reason-takes-piece = Захоплює фішку на { $cell }.
-reason-takes-stack = Захоплює стос висотою { $height } на { $cell }.
+reason-takes-stack =
+    Захоплює стос із { $height ->
+        [one] { $height } фішки
+        [few] { $height } фішок
+       *[many] { $height } фішок
+    } на { $cell }.
 reason-takes-dvonn = Захоплює стос із фішкою DVONN на { $cell }.
 reason-neutralises =
     Нейтралізує фішку на { $cell }, яка мала { $count ->
@@ -425,7 +434,7 @@ hint-more = Спитай ще раз, щоб дізнатися більше.
 hint-move = Підказка: { $move } ({ $worth }).
 hint-cost = Наступний за силою, { $move }, гірший на { $pieces } фішки.
 hint-cost-result = Наступний за силою — { $move } ({ $worth }).
-oversight = Обережно: непоміченою лишилася відповідь комп’ютера, { $move }.
+oversight = Обережно: поза увагою лишилася відповідь комп’ютера, { $move }.
 oversight-cost = Твій хід гірший за найкращий приблизно на { $pieces } фішки.
 hints-used = Використано підказок: { $count }
 hints-used-both = Використано підказок: Білі { $white }, Чорні { $black }
@@ -501,7 +510,16 @@ text-stack = стовпець { $column }: { $reason }
 text-side = чергу позначають W або B, а не { $found }
 text-phase = фазу позначають P або M, а не { $found }
 text-stack-height = у стосі від 1 до 49 фішок, а не { $height }
-text-stack-dvonns = у стосі з кольоровою фішкою зверху й висотою { $height } фішок DVONN може бути щонайбільше { $most }, а не { $dvonns }
+text-stack-dvonns =
+    у стосі з { $height ->
+        [one] { $height } фішки, де
+        [few] { $height } фішок, де
+       *[many] { $height } фішок, де
+    } зверху кольорова, може бути щонайбільше { $most ->
+        [one] { $most } фішка DVONN
+        [few] { $most } фішки DVONN
+       *[many] { $most } фішок DVONN
+    }, а не { $dvonns }
 text-move-missing = бракує ходу
 text-no-cell = { $text } — немає такої комірки
 text-no-move = { $text } — це не хід; ходи записують так: d3, c1-c2 або pass

@@ -17,7 +17,7 @@ pub(super) struct PageArgs {
     /// Write the review as a page to print, ending in .svg
     #[arg(long, value_name = "FILE")]
     sheet: Option<PathBuf>,
-    /// Write a picture of the moment that lost the most, ending in .svg or, without words, in .png
+    /// Write a picture of the worst move: a file ending in .svg or, without words, in .png
     #[arg(long, value_name = "FILE")]
     picture: Option<PathBuf>,
 }

@@ -41,8 +41,12 @@ test("offers are answered, and a rematch swaps the colours", { timeout: 180_000 
   await black.getByText("Your opponent asks to take back a move.").waitFor();
   await button(black, "Accept").click();
   await white.locator(".move-pairs .move").waitFor({ state: "detached" });
+  for (const page of [white, black]) await said(page).getByText("A move was taken back.").waitFor();
   await seen(black, await move(white));
   await seen(white, await move(black));
+  await button(white, "Take back").click();
+  await button(black, "Decline").click();
+  await white.locator(".notice").getByText("Your opponent declined the take-back.").waitFor();
   await button(black, "Offer draw").click();
   await white.getByText("Your opponent offers a draw.").waitFor();
   await button(white, "Decline").click();
@@ -157,6 +161,33 @@ test("two strangers who choose the same clock are paired, and others can watch",
   await leave(first, second, watcher);
 });
 
+test("a game with any clock and either colour is offered to everybody, or to a friend by link", { timeout: 180_000 }, async () => {
+  const lobby = `${shared.server.address}lobby`;
+  const host = await person(lobby);
+  const group = (name) => host.getByRole("group", { name });
+  await group("Board").getByText("Random", { exact: true }).click();
+  await group("You play").getByText("Black", { exact: true }).click();
+  await host.getByRole("combobox", { name: "Other clock" }).selectOption("25 min + 10 s");
+  await button(host, "Find an opponent online").click();
+  await host.getByText("Waiting for an opponent…").waitFor();
+  const guest = await person(lobby, phone);
+  const row = guest.locator(".game-row", { hasText: "25 min + 10 s · Random · You: White" });
+  await row.getByRole("button", { name: "Join" }).click();
+  // Whoever joins has the other colour, and White begins.
+  await guest.locator(".cell.is-inviting").first().waitFor();
+  await host.goto(lobby);
+  await host.getByRole("combobox", { name: "Other clock" }).selectOption("14 days per move");
+  await button(host, "Play a friend online").click();
+  const link = await host.getByRole("textbox", { name: "Link to this game" }).inputValue();
+  await guest.goto(lobby);
+  assert.equal(await guest.getByText("14 days per move").count(), 0, "a game by link is private");
+  await guest.goto(link);
+  await host.locator(".invite").waitFor({ state: "detached" });
+  await guest.goto(lobby);
+  await guest.locator(".game-row", { hasText: "14 days per move" }).getByRole("link", { name: "Continue" }).waitFor();
+  await leave(host, guest);
+});
+
 test("whoever comes too late to a game is told, and stays in the lobby", { timeout: 180_000 }, async () => {
   const host = await person(`${shared.server.address}lobby`);
   await button(host, "3 days per move").click();
@@ -263,6 +294,11 @@ test("a whole rated game with clocks, a reload, a lost connection and a spectato
   await visitor.locator(".game-row", { hasText: "Rated" }).getByRole("link", { name: "Replay" }).waitFor();
   await visitor.getByText("Results by opponent").click();
   await accessible(visitor);
+  await visitor.getByRole("link", { name: "Game archive" }).click();
+  await visitor.locator(".game-row", { hasText: "Ada" }).first().waitFor();
+  assert.equal(await visitor.getByRole("textbox", { name: "Player" }).inputValue(), "Ada");
+  await visitor.goBack();
+  await visitor.getByText("Results by opponent").click();
   await visitor.getByRole("link", { name: "Bea" }).click();
   await visitor.getByRole("heading", { name: "Bea", level: 1 }).waitFor();
   await visitor.getByRole("link", { name: "Leaderboard" }).click();
@@ -385,7 +421,9 @@ test("on a player's page one press offers them a game, which they find in the lo
   await dora.goto(`${shared.server.address}player/dora`, { waitUntil: "networkidle" });
   await dora.getByRole("heading", { name: "Dora", level: 1 }).waitFor();
   assert.equal(await button(dora, "Challenge").count(), 0, "nobody challenges themselves");
-  await dora.goto(`${shared.server.address}player/edda`);
+  await dora.goto(`${shared.server.address}lobby`);
+  await dora.getByRole("textbox", { name: "Player" }).fill("edda");
+  await button(dora, "Search").click();
   await button(dora, "Challenge").click();
   await dora.getByRole("status").getByText("Waiting for Edda…").waitFor();
   assert.equal(await dora.getByRole("textbox", { name: "Link to this game" }).count(), 0, "the game is for one player only");

@@ -181,7 +181,9 @@ scene("clocks run, and running out of time loses", {}, async (page) => {
   // The clocks start with the first move.
   await stackMove(page, (name) => cell(page, name).click(), chance(9));
   await page.locator(".player-bar.black .clock.running").waitFor();
-  await page.clock.fastForward("03:01");
+  await page.clock.fastForward("02:41");
+  await said(page).getByText("Less than 20 seconds left.").waitFor();
+  await page.clock.fastForward("00:20");
   assert.equal(await turn(page), "over");
   await page.locator(".end-card").getByText("Black's time is up: White wins.").waitFor();
 });

@@ -19,7 +19,8 @@ use crate::site::{File, Keep};
 pub fn router(site: Site) -> Router {
     Router::new()
         .route("/healthz", get(healthz))
-        .fallback(get(file))
+        .method_not_allowed_fallback(only_reading)
+        .fallback(get(file).fallback(only_reading))
         .with_state(Arc::new(site))
         .layer(map_response(add_headers))
         .layer(TraceLayer::new_for_http())
@@ -27,6 +28,10 @@ pub fn router(site: Site) -> Router {
 
 async fn healthz() -> Response {
     ([(header::CACHE_CONTROL, "no-store")], "ok\n").into_response()
+}
+
+async fn only_reading() -> Response {
+    (StatusCode::METHOD_NOT_ALLOWED, "this address can only be read\n").into_response()
 }
 
 async fn file(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response {

@@ -229,7 +229,12 @@ async fn the_compressed_version_is_sent_only_to_clients_that_accept_it() {
 async fn only_reading_is_allowed() {
     let host = Host::start().await;
     for path in ["/", "/healthz", "/missing.js"] {
-        assert_eq!(host.ask(&format!("POST {path}"), "content-length: 0\r\n").await.status, 405, "{path}");
+        let refused = host.ask(&format!("POST {path}"), "content-length: 0\r\n").await;
+        assert_eq!(
+            (refused.status, &*refused.body),
+            (405, &b"this address can only be read\n"[..]),
+            "{path}"
+        );
     }
     let head = host.ask("HEAD /", "").await;
     assert_eq!((head.status, head.body.len()), (200, 0));

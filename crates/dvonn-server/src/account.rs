@@ -1,6 +1,6 @@
 //! The part of the API about accounts and sessions.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse as _;
 use dvonn_store::{Change, Words, Written};
@@ -13,7 +13,7 @@ use utoipa_axum::routes;
 
 use crate::api::{Answer, with_cookie};
 use crate::app::App;
-use crate::client::{Client, Json};
+use crate::client::{Client, Json, Part};
 use crate::games::{Act, Fault};
 use crate::problem::{ApiError, json};
 use crate::session::{self, Begun, Current};
@@ -202,7 +202,7 @@ async fn sessions(State(app): State<App>, headers: HeaderMap) -> Answer {
     params(("id" = SessionId, Path, description = "the session")),
     responses((status = 204, description = "done"))
 )]
-async fn end_session(State(app): State<App>, headers: HeaderMap, Path(id): Path<String>) -> Answer {
+async fn end_session(State(app): State<App>, headers: HeaderMap, Part(id): Part) -> Answer {
     let (current, _) = owner(&app, &headers).await?;
     let missing = || ApiError::new(ProblemCode::NotFound, "there is no such session");
     let session: SessionId = id.parse().map_err(|_| missing())?;
@@ -228,8 +228,11 @@ async fn add_token(
 ) -> Answer {
     let (current, _) = owner(&app, &headers).await?;
     let label = label.trim().to_owned();
-    if !(1..=60).contains(&label.chars().count()) {
-        return Err(ApiError::new(ProblemCode::Invalid, "the label of a token has 1 to 60 characters"));
+    if !(1..=60).contains(&label.chars().count()) || label.contains(char::is_control) {
+        return Err(ApiError::new(
+            ProblemCode::Invalid,
+            "the label of a token is one line of 1 to 60 characters",
+        ));
     }
     check_room(&app, &current.player).await?;
     let (session, secret) = session::begin_program(&app, label).await?;

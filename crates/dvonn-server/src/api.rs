@@ -1,7 +1,7 @@
 //! The REST part of the wire protocol.
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::map_response;
 use axum::response::Response;
@@ -14,7 +14,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::client::{Client, Json};
+use crate::client::{Client, Json, Part};
 use crate::games::{Fault, Live};
 use crate::house::HouseBot;
 use crate::problem::{ApiError, json};
@@ -190,7 +190,7 @@ async fn check_opponent(
     params(("id" = GameId, Path, description = "the game")),
     responses((status = 200, body = GameView))
 )]
-async fn game(State(app): State<App>, headers: HeaderMap, Path(id): Path<String>) -> Answer {
+async fn game(State(app): State<App>, headers: HeaderMap, Part(id): Part) -> Answer {
     let player = session::player(&app, &headers).await?;
     let view = app.games().view(read_id(&id)?, 0, player.map(|player| player.id)).await?;
     Ok(json(StatusCode::OK, &view))
@@ -202,7 +202,7 @@ async fn game(State(app): State<App>, headers: HeaderMap, Path(id): Path<String>
     params(("id" = GameId, Path, description = "the game")),
     responses((status = 200, body = BoardView))
 )]
-async fn board(State(app): State<App>, Path(id): Path<String>) -> Answer {
+async fn board(State(app): State<App>, Part(id): Part) -> Answer {
     let view = app.games().read(read_id(&id)?, Live::board).await?;
     Ok(json(StatusCode::OK, &view))
 }
@@ -217,7 +217,7 @@ async fn board(State(app): State<App>, Path(id): Path<String>) -> Answer {
         (status = 429, body = Problem, description = "too often"),
     )
 )]
-async fn join(client: Client, Path(id): Path<String>) -> Answer {
+async fn join(client: Client, Part(id): Part) -> Answer {
     let id = read_id(&id)?;
     let (player, cookie) = admit(&client).await?;
     let Client { app, .. } = client;
@@ -230,7 +230,7 @@ pub(crate) async fn unknown() -> ApiError {
     ApiError::new(ProblemCode::NotFound, "there is nothing at this address")
 }
 
-async fn wrong_method() -> ApiError {
+pub(crate) async fn wrong_method() -> ApiError {
     ApiError::new(ProblemCode::WrongMethod, "this address does not know this method")
 }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use dvonn_core::Color;
@@ -20,6 +20,7 @@ use utoipa_axum::routes;
 
 use crate::api::{Answer, read_id};
 use crate::app::App;
+use crate::client::Part;
 use crate::date::Date;
 use crate::games::{Fault, Live, summary};
 use crate::problem::{ApiError, json};
@@ -48,7 +49,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
     params(("name" = Name, Path, description = "the player")),
     responses((status = 200, body = Profile))
 )]
-async fn profile(State(app): State<App>, Path(name): Path<String>) -> Answer {
+async fn profile(State(app): State<App>, Part(name): Part) -> Answer {
     let player = find(&app, &name).await?;
     let store = app.games().store();
     let point = |standing: dvonn_store::Standing| {
@@ -98,7 +99,7 @@ fn tally(scores: Vec<Score>) -> (Results, Vec<OpponentResults>) {
 async fn games_of(
     State(app): State<App>,
     headers: HeaderMap,
-    Path(name): Path<String>,
+    Part(name): Part,
     query: Result<Query<GameQuery>, QueryRejection>,
 ) -> Answer {
     let query = read_query(query)?;
@@ -224,7 +225,7 @@ enum RecordFormat {
 )]
 async fn record(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Part(id): Part,
     query: Result<Query<RecordQuery>, QueryRejection>,
 ) -> Answer {
     let RecordQuery { format } = read_query(query)?;

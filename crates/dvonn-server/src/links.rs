@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::map_response;
 use axum::response::{Html, IntoResponse as _, Response};
@@ -18,6 +18,7 @@ use tokio::sync::Semaphore;
 
 use crate::api::{Answer, read_id};
 use crate::app::App;
+use crate::client::Part;
 use crate::games::{Fault, Live};
 use crate::problem::ApiError;
 
@@ -29,7 +30,7 @@ static DRAWING: Semaphore = Semaphore::const_new(1);
 /// The pages and pictures of games. Without a page of our own there is only the picture.
 pub(crate) fn router(site: Option<&Site>) -> Router<App> {
     let page: Option<Arc<str>> = site.and_then(Site::page).map(Into::into);
-    let game = async move |app: State<App>, headers: HeaderMap, Path(name): Path<String>| match (
+    let game = async move |app: State<App>, headers: HeaderMap, Part(name): Part| match (
         name.strip_suffix(".png"),
         &page,
     ) {
@@ -121,7 +122,7 @@ async fn picture(app: &App, id: &str) -> Result<Response, ApiError> {
 }
 
 /// A page for the frames of other sites: the picture of a game, and a link to it.
-async fn embed(State(app): State<App>, headers: HeaderMap, Path(id): Path<String>) -> Answer {
+async fn embed(State(app): State<App>, headers: HeaderMap, Part(id): Part) -> Answer {
     let id = read_id(&id)?;
     let shown = app.games().look(id, Shown::of).await?;
     let texts = texts(&headers);

@@ -1,6 +1,6 @@
 //! The part of the API with which players report and block others, and administrators read the reports.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse as _;
 use dvonn_store::{Change, Saying, StoredReport, Words};
@@ -12,7 +12,7 @@ use crate::account::{owner, write};
 use crate::api::Answer;
 use crate::app::App;
 use crate::archive;
-use crate::client::{Client, Json};
+use crate::client::{Client, Json, Part};
 use crate::games::Fault;
 use crate::problem::{ApiError, json};
 
@@ -41,7 +41,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
 )]
 async fn report(
     Client { app, headers, address }: Client,
-    Path(name): Path<String>,
+    Part(name): Part,
     Json(report): Json<ReportRequest>,
 ) -> Answer {
     let (current, _) = owner(&app, &headers).await?;
@@ -98,7 +98,7 @@ fn invalid(reason: &str) -> ApiError {
         (status = 429, body = Problem, description = "too many are blocked"),
     )
 )]
-async fn block(State(app): State<App>, headers: HeaderMap, Path(name): Path<String>) -> Answer {
+async fn block(State(app): State<App>, headers: HeaderMap, Part(name): Part) -> Answer {
     let (current, _) = owner(&app, &headers).await?;
     let player = archive::find(&app, &name).await?;
     if player.id == current.player.id {
@@ -117,7 +117,7 @@ async fn block(State(app): State<App>, headers: HeaderMap, Path(name): Path<Stri
     params(("name" = Name, Path, description = "the player")),
     responses((status = 204, description = "the player is not blocked"))
 )]
-async fn unblock(State(app): State<App>, headers: HeaderMap, Path(name): Path<String>) -> Answer {
+async fn unblock(State(app): State<App>, headers: HeaderMap, Part(name): Part) -> Answer {
     let (current, _) = owner(&app, &headers).await?;
     let player = archive::find(&app, &name).await?;
     let _ = write(&app, Change::Unblock { by: current.player.id, player: player.id }).await?;

@@ -1,6 +1,5 @@
 //! The part of the API with which a device lets the server review a game.
 
-use axum::extract::Path;
 use axum::http::StatusCode;
 use dvonn_jobs::{ChunkResult, GAME_REVIEW, JobRequest, Look, ReviewParameters, engine_mark};
 use dvonn_wire::{GameId, GameReview, Problem, ProblemCode};
@@ -9,7 +8,7 @@ use utoipa_axum::routes;
 
 use crate::api::{Answer, read_id};
 use crate::app::{App, Work};
-use crate::client::Client;
+use crate::client::{Client, Part};
 use crate::games::Fault;
 use crate::origin;
 use crate::problem::{ApiError, json};
@@ -32,7 +31,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         (status = 429, body = Problem, description = "too often"),
     )
 )]
-async fn review(Client { app, headers, address }: Client, Path(id): Path<String>) -> Answer {
+async fn review(Client { app, headers, address }: Client, Part(id): Part) -> Answer {
     origin::check(app.settings(), &headers)?;
     let player = session::player(&app, &headers).await?;
     if matches!(app.settings().work, Work::Nobody | Work::Threads(0)) {

@@ -43,6 +43,7 @@ pub fn router(app: App, site: Option<Site>) -> Router {
         .route("/readyz", get(readyz))
         .route("/metrics", get(show_metrics))
         .merge(links::router(site.as_ref()))
+        .method_not_allowed_fallback(api::wrong_method)
         .with_state(app);
     let all = match site {
         Some(site) => own.fallback_service(dvonn_host::router(site)),

@@ -107,7 +107,10 @@ pub(crate) fn show(session: StoredSession, current: TokenHash) -> Session {
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {
-    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
+    let text = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    // A token that is missing is a wrong one.
+    let (scheme, secret) = text.split_once(' ').unwrap_or((text, ""));
+    scheme.eq_ignore_ascii_case("bearer").then(|| secret.trim())
 }
 
 fn cookie_secret(headers: &HeaderMap) -> Option<&str> {

@@ -133,6 +133,11 @@ pub enum Notice {
         /// The player who declined.
         by: Color,
     },
+    /// A player declined to take back a move.
+    TakeBackDeclined {
+        /// The player who declined.
+        by: Color,
+    },
     /// The engine found a hint, or more of it is shown.
     Hinted(Hint),
     /// The teacher has found that the last move was a mistake, which the computer is about to punish.

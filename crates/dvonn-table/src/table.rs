@@ -305,10 +305,8 @@ impl Table {
             }
             Event::DrawOffered { by } => self.notices.push(Notice::DrawOffered { by }),
             Event::DrawDeclined { by } => self.notices.push(Notice::DrawDeclined { by }),
-            Event::TakeBackAsked { .. }
-            | Event::TakeBackDeclined { .. }
-            | Event::Adjourned
-            | Event::TakenUp => {}
+            Event::TakeBackDeclined { by } => self.notices.push(Notice::TakeBackDeclined { by }),
+            Event::TakeBackAsked { .. } | Event::Adjourned | Event::TakenUp => {}
         }
     }
 

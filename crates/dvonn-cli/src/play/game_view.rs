@@ -321,6 +321,7 @@ impl GameView {
                 | Notice::Began
                 | Notice::DrawOffered { .. }
                 | Notice::DrawDeclined { .. }
+                | Notice::TakeBackDeclined { .. }
                 | Notice::ComputerFailed
                 | Notice::Refused => {}
             }

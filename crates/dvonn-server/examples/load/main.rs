@@ -38,7 +38,7 @@ struct Args {
     #[arg(long, default_value_t = 10)]
     seconds: u64,
     /// Sockets that only listen
-    #[arg(long, default_value_t = 9_000)]
+    #[arg(long, default_value_t = 10_000)]
     idle: usize,
     /// Sockets that watch one game
     #[arg(long, default_value_t = 5_000)]

@@ -156,6 +156,11 @@ async fn a_program_plays_with_a_token_but_cannot_change_its_account() {
     for (_database, club) in clubs().await {
         let mut anna = club.guest();
         anna.register("Anna").await;
+        // PostgreSQL could not store the sign with the number zero.
+        for label in [r"a\u0000b", r"two\nlines", "  "] {
+            let refused = anna.ask("POST /api/account/tokens", &format!(r#"{{"label":"{label}"}}"#)).await;
+            assert_eq!(code(&refused.unwrap()), (400, ProblemCode::Invalid), "{label:?}");
+        }
         let answer = anna.ask("POST /api/account/tokens", r#"{"label":"my bot"}"#).await.unwrap();
         let NewToken { session, secret } = answer.read();
         assert_eq!(

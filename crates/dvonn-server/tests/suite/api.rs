@@ -3,6 +3,8 @@
 use dvonn_server::Settings;
 use dvonn_testkit::wire::examples_of;
 use dvonn_wire::{Problem, ProblemCode, ServerMessage};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 
 use crate::support::{Club, Line, ask};
 
@@ -20,6 +22,8 @@ async fn every_bad_request_is_answered_with_a_code_and_a_reason() {
         ("POST /api/games/000000000000/join", "", 404, ProblemCode::NotFound),
         ("DELETE /api/games", "", 405, ProblemCode::WrongMethod),
         ("PUT /api/me", "{}", 405, ProblemCode::WrongMethod),
+        ("GET /api/games/%ff%fe", "", 404, ProblemCode::NotFound),
+        ("GET /api/players/%ff", "", 404, ProblemCode::NotFound),
         ("POST /api/games", "", 400, ProblemCode::Invalid),
         ("POST /api/games", "{", 400, ProblemCode::Invalid),
         ("POST /api/games", "[1]", 400, ProblemCode::Invalid),
@@ -61,9 +65,50 @@ async fn every_bad_request_is_answered_with_a_code_and_a_reason() {
         assert_eq!(answer.header("cache-control"), Some("no-store"), "{request}");
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{request}");
     }
+    // Beside the API, too.
+    for (request, status, code) in [
+        ("POST /ws", 405, ProblemCode::WrongMethod),
+        ("POST /healthz", 405, ProblemCode::WrongMethod),
+        ("DELETE /game/000000000000", 405, ProblemCode::WrongMethod),
+        ("GET /embed/%ff", 404, ProblemCode::NotFound),
+    ] {
+        let answer = ask(club.address, request, "", "").await.unwrap();
+        assert_eq!((answer.status, answer.read::<Problem>().code), (status, code), "{request}");
+    }
     for path in ["/healthz", "/readyz"] {
         assert_eq!(ask(club.address, &format!("GET {path}"), "", "").await.unwrap().status, 200, "{path}");
     }
+    club.close().await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_body_that_does_not_arrive_is_not_waited_for() {
+    let club = Club::open().await;
+    let mut stream = TcpStream::connect(club.address).await.unwrap();
+    stream
+        .write_all(b"POST /api/games HTTP/1.1\r\nhost: local\r\ncontent-length: 100\r\n\r\n{")
+        .await
+        .unwrap();
+    // Nothing happens, so the paused clock goes on to the next thing that is due.
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 400 "), "{answer}");
+    assert!(answer.contains("the body did not arrive in time"), "{answer}");
+    club.close().await;
+}
+
+#[tokio::test]
+async fn a_token_that_is_missing_or_wrong_is_refused() {
+    let club = Club::open().await;
+    for scheme in ["Bearer", "Bearer ", "bearer nonsense", "Bearer 0000"] {
+        let headers = format!("authorization: {scheme}\r\n");
+        let answer = ask(club.address, "GET /api/me", &headers, "").await.unwrap();
+        let problem: Problem = answer.read();
+        assert_eq!((answer.status, problem.code), (401, ProblemCode::WrongPassword), "{scheme:?}");
+    }
+    // That of a proxy is not for us.
+    let answer = ask(club.address, "GET /api/me", "authorization: Basic YTpi\r\n", "").await.unwrap();
+    assert_eq!(answer.status, 200);
     club.close().await;
 }
 

@@ -14,6 +14,10 @@ lobby-title = Play online
 lobby-quick = Quick pairing
 # Below lobby-quick.
 lobby-quick-note = Choose a clock. You play whoever chooses the same one.
+# Label of a list of clocks that are not among those above.
+lobby-other-clock = Other clock
+# Heading above a field for the name of a player, which leads to their page.
+lobby-find = Find a player
 # Heading: games that wait for a second player.
 lobby-open = Open games
 # Below lobby-open, if there are no such games.
@@ -194,6 +198,8 @@ online-draw-declined = Your opponent declined the draw.
 online-take-back-asked = Your opponent asks to take back a move.
 # Shown until the other player has answered.
 online-take-back-sent = You asked to take back a move.
+# A notice.
+online-take-back-declined = Your opponent declined the take-back.
 # Button: agrees to what the other player offers.
 online-accept = Accept
 # Button: refuses what the other player offers.

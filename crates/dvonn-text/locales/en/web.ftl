@@ -240,6 +240,10 @@ play-picked =
 actions-title = Actions
 # A button: takes the last move back.
 action-take-back = Take back
+# For screen readers: a move has just been taken back.
+announce-taken-back = A move was taken back.
+# For screen readers: the clock of the person who listens.
+announce-little-time = Less than 20 seconds left.
 # A button: asks the computer for a good move.
 action-hint = Hint
 # A button: turns the board round, so that the other player sits below.

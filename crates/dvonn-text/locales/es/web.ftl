@@ -134,6 +134,8 @@ play-picked =
     }.
 actions-title = Acciones
 action-take-back = Deshacer
+announce-taken-back = Se ha deshecho una jugada.
+announce-little-time = Quedan menos de 20 segundos.
 action-hint = Pista
 action-flip = Girar tablero
 action-fill = Completar

@@ -134,6 +134,8 @@ play-picked =
     }.
 actions-title = Azioni
 action-take-back = Annulla
+announce-taken-back = Una mossa è stata annullata.
+announce-little-time = Mancano meno di 20 secondi.
 action-hint = Suggerimento
 action-flip = Ruota
 action-fill = Completa

@@ -137,6 +137,8 @@ play-picked =
     }.
 actions-title = Działania
 action-take-back = Cofnij
+announce-taken-back = Cofnięto ruch.
+announce-little-time = Zostało mniej niż 20 sekund.
 action-hint = Wskazówka
 action-flip = Obróć planszę
 action-fill = Uzupełnij

@@ -137,6 +137,8 @@ play-picked =
     }.
 actions-title = Acțiuni
 action-take-back = Anulează
+announce-taken-back = O mutare a fost anulată.
+announce-little-time = Au rămas mai puțin de 20 de secunde.
 action-hint = Indiciu
 action-flip = Rotește
 action-fill = Completează

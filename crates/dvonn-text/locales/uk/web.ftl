@@ -137,6 +137,8 @@ play-picked =
     }.
 actions-title = Дії
 action-take-back = Скасувати хід
+announce-taken-back = Хід скасовано.
+announce-little-time = Залишилося менше ніж 20 секунд.
 action-hint = Підказка
 action-flip = Розвернути поле
 action-fill = Заповнити

@@ -21,8 +21,10 @@ pub(super) fn GameRow(game: GameSummary, children: Children) -> impl IntoView {
         game.with_value(|game| {
             let parts = [clock(&texts, game.control), texts.get(board_kind(game.beginning))];
             let rated = (game.stakes == Stakes::Rated).then(|| texts.get(key::ONLINE_RATED));
+            let color = free_color(game)
+                .map(|color| format!("{}: {}", texts.get(key::PLAYER_YOU), words::color(&texts, color)));
             let ending = game.ending.map(|ending| words::ending(&texts, ending, game.you));
-            parts.into_iter().chain(rated).chain(ending).collect::<Vec<_>>().join(" · ")
+            parts.into_iter().chain(rated).chain(color).chain(ending).collect::<Vec<_>>().join(" · ")
         })
     };
     view! {
@@ -31,6 +33,13 @@ pub(super) fn GameRow(game: GameSummary, children: Children) -> impl IntoView {
             {children()}
         </li>
     }
+}
+
+/// The colour of whoever joins; `None` if nobody can.
+fn free_color(game: &GameSummary) -> Option<Color> {
+    let free = Color::ALL.into_iter().find(|color| game.players[*color].is_none())?;
+    let is_offered = game.you.is_none() && game.ending.is_none();
+    is_offered.then_some(free).filter(|free| game.players[free.other()].is_some())
 }
 
 /// The players: the one who waits, the opponent, or both.

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use dvonn_core::Color;
 use dvonn_game::{Beginning, TimeControl};
-use dvonn_text::key;
+use dvonn_text::{Key, key};
 use dvonn_wire::{GameId, GameSummary, Invitation, Lobby, Player, PlayerId, Stakes};
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
@@ -11,6 +12,7 @@ use leptos_router::components::A;
 use leptos_router::hooks::use_navigate;
 
 use super::api::{self, ApiError};
+use super::fields::{self, Field, Form, Kind};
 use super::game_row::GameRow;
 use super::pairing;
 use super::player_name::player_label;
@@ -23,6 +25,11 @@ use crate::words::{board_kind, clock};
 const REFRESH: Duration = Duration::from_secs(3);
 /// The clocks that people choose with one press. Few, so that two people choose the same.
 const CLOCKS: [&str; 6] = ["180+2", "300+5", "900+10", "1800+20", "1 days", "3 days"];
+/// All others that the page offers, from the shortest to the longest.
+const OTHER_CLOCKS: [&str; 13] = [
+    "60", "120+1", "180", "300", "600", "600+5", "1500+10", "2700+15", "3600+30", "2 days", "5 days",
+    "7 days", "14 days",
+];
 
 /// What the server has told.
 #[derive(Clone, Copy)]
@@ -110,6 +117,7 @@ pub(crate) fn LobbyPage() -> impl IntoView {
                 </ul>
             </section>
             <Bots />
+            <FindPlayer />
             <Show when=move || !live().is_empty()>
                 <section aria-labelledby="lobby-live">
                     <h2 id="lobby-live">{text(key::LOBBY_LIVE)}</h2>
@@ -142,6 +150,15 @@ fn others(games: Option<Vec<GameSummary>>) -> Vec<GameSummary> {
     games.unwrap_or_default().into_iter().filter(|game| game.you.is_none()).collect()
 }
 
+/// Who is looked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Opponent {
+    /// Whoever wants the same game.
+    Anybody,
+    /// Whoever gets the link.
+    Friend,
+}
+
 /// One press for each clock.
 #[component]
 fn QuickPairing() -> impl IntoView {
@@ -149,8 +166,9 @@ fn QuickPairing() -> impl IntoView {
     let navigate = StoredValue::new(use_navigate());
     let found: Found = expect_context();
     let beginning = RwSignal::new(Choices::last().beginning);
+    let color = RwSignal::new(None::<Color>);
     let wanted = RwSignal::new(None::<TimeControl>);
-    let pair = move |control: TimeControl| {
+    let begin = move |(control, opponent): (TimeControl, Opponent)| {
         if wanted.get_untracked().is_some() {
             return;
         }
@@ -159,10 +177,15 @@ fn QuickPairing() -> impl IntoView {
             control: Some(control),
             beginning: beginning.get_untracked(),
             stakes: if found.is_rated.get_untracked() { Stakes::Rated } else { Stakes::Casual },
+            color: color.get_untracked(),
             ..Invitation::default()
         };
         leptos::task::spawn_local_scoped_with_cancellation(async move {
-            match pairing::pair(&invitation).await {
+            let game = match opponent {
+                Opponent::Anybody => pairing::pair(&invitation).await,
+                Opponent::Friend => api::create(&invitation).await.map(|game| game.id),
+            };
+            match game {
                 Ok(game) => navigate.with_value(|navigate| open(game, navigate)),
                 Err(_) => desk.notify(key::ONLINE_NO_SERVER),
             }
@@ -175,7 +198,7 @@ fn QuickPairing() -> impl IntoView {
                 type="button"
                 class="clock-tile"
                 aria-busy=move || (wanted.get() == Some(control)).then_some("true")
-                on:click=move |_| pair(control)
+                on:click=move |_| begin((control, Opponent::Anybody))
             >
                 {move || clock(&desk.texts.get(), Some(control))}
             </button>
@@ -195,6 +218,17 @@ fn QuickPairing() -> impl IntoView {
                 value=beginning
                 on_choose=Callback::new(move |kind| beginning.set(kind))
             />
+            <Choice
+                name="lobby-side"
+                label=Signal::derive(text(key::START_SIDE))
+                items=items(&[
+                    (Some(Color::White), key::START_WHITE),
+                    (Some(Color::Black), key::START_BLACK),
+                    (None, key::START_RANDOM),
+                ])
+                value=color
+                on_choose=Callback::new(move |chosen| color.set(chosen))
+            />
             // A guest has no rating.
             <Show when=move || found.name.with(Option::is_some)>
                 <Switch
@@ -203,6 +237,55 @@ fn QuickPairing() -> impl IntoView {
                     on_turn=Callback::new(move |on| found.is_rated.set(on))
                 />
             </Show>
+            <OtherClock on_begin=Callback::new(begin) />
+        </section>
+    }
+}
+
+/// A clock that is not among the tiles, for anybody or for a friend.
+#[component]
+fn OtherClock(on_begin: Callback<(TimeControl, Opponent)>) -> impl IntoView {
+    let desk = desk();
+    let chosen = RwSignal::new(OTHER_CLOCKS[0].to_owned());
+    let begin = move |opponent| {
+        if let Ok(control) = chosen.get_untracked().parse() {
+            on_begin.run((control, opponent));
+        }
+    };
+    let option = |name: &'static str| {
+        let label = move || clock(&desk.texts.get(), name.parse().ok());
+        view! { <option value=name>{label}</option> }
+    };
+    view! {
+        <label class="field">
+            <span>{text(key::LOBBY_OTHER_CLOCK)}</span>
+            <select on:change=move |event| chosen.set(event_target_value(&event))>
+                {OTHER_CLOCKS.map(option).collect_view()}
+            </select>
+        </label>
+        <p class="answers">
+            <button type="button" on:click=move |_| begin(Opponent::Anybody)>{text(key::LOBBY_LINK)}</button>
+            <button type="button" on:click=move |_| begin(Opponent::Friend)>{text(key::ONLINE_FRIEND)}</button>
+        </p>
+    }
+}
+
+/// The way to the page of a player, where they can be challenged.
+#[component]
+fn FindPlayer() -> impl IntoView {
+    let navigate = use_navigate();
+    let name = RwSignal::new(String::new());
+    let wrong = RwSignal::new(None::<Key>);
+    let find = Callback::new(move |()| match fields::name(&name.get_untracked()) {
+        Ok(name) => navigate(&format!("/player/{name}"), NavigateOptions::default()),
+        Err(reason) => wrong.set(Some(reason)),
+    });
+    view! {
+        <section aria-labelledby="lobby-find">
+            <h2 id="lobby-find">{text(key::LOBBY_FIND)}</h2>
+            <Form send=key::PUBLIC_SEARCH wrong is_sent=RwSignal::new(false) on_send=find>
+                <Field key=key::PUBLIC_PLAYER kind=Kind::Other value=name />
+            </Form>
         </section>
     }
 }
@@ -248,8 +331,11 @@ fn Bots() -> impl IntoView {
             wanted.set(None);
         });
     };
-    let tile = move |bot: Player| {
+    let tile = move |mut bot: Player| {
         let id = bot.id;
+        // The rating that says most about it.
+        let most = bot.ratings.iter().max_by_key(|(_, rating)| rating.games).map(|(speed, _)| *speed);
+        bot.ratings.retain(|speed, _| Some(*speed) == most);
         view! {
             <button
                 type="button"

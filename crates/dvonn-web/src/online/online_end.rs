@@ -75,7 +75,7 @@ fn Next() -> impl IntoView {
         Some(view! { <p class="advice">{told}</p> })
     };
     view! {
-        {rating}
+        <div role="status">{rating}</div>
         <div class="answers again">{again}</div>
         <div class="answers">
             <button type="button" on:click=move |_| review(game.playing, inbox, &navigate)>

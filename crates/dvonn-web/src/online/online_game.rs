@@ -342,10 +342,13 @@ impl OnlineGame {
     fn tell(self, notices: &[Notice]) {
         let you = self.you();
         for notice in notices {
-            if let Notice::DrawDeclined { by } = notice
-                && you == Some(by.other())
-            {
-                self.desk.notify(key::ONLINE_DRAW_DECLINED);
+            let (by, told) = match notice {
+                Notice::DrawDeclined { by } => (by, key::ONLINE_DRAW_DECLINED),
+                Notice::TakeBackDeclined { by } => (by, key::ONLINE_TAKE_BACK_DECLINED),
+                _ => continue,
+            };
+            if you == Some(by.other()) {
+                self.desk.notify(told);
             }
         }
     }

@@ -207,6 +207,7 @@ fn Games(name: Name) -> impl IntoView {
     let next = RwSignal::new(None::<String>);
     let is_loading = RwSignal::new(false);
     let is_known = RwSignal::new(false);
+    let archive = format!("/archive?player={name}");
     let load = Callback::new(move |()| {
         if is_loading.get_untracked() {
             return;
@@ -229,7 +230,10 @@ fn Games(name: Name) -> impl IntoView {
     let is_empty = Memo::new(move |_| is_known.get() && games.with(Vec::is_empty));
     view! {
         <section aria-labelledby="profile-games">
-            <h2 id="profile-games">{text(key::PROFILE_GAMES)}</h2>
+            <div class="card-head">
+                <h2 id="profile-games">{text(key::PROFILE_GAMES)}</h2>
+                <A href=archive attr:class="button">{text(key::PUBLIC_TITLE)}</A>
+            </div>
             <Show when=move || is_empty.get()><p class="note">{text(key::PROFILE_NONE)}</p></Show>
             <FinishedGames
                 games=games.into()

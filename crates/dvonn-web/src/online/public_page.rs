@@ -4,6 +4,7 @@ use dvonn_core::Color;
 use dvonn_text::{Key, key, words};
 use dvonn_wire::{DvonnCells, GameSummary};
 use leptos::prelude::*;
+use leptos_router::hooks::use_query_map;
 
 use super::account_page::reason;
 use super::api::{self, ApiError};
@@ -61,6 +62,8 @@ impl Fields {
 pub(crate) fn PublicPage() -> impl IntoView {
     let desk = desk();
     let fields = Fields::new();
+    // The page of a player leads to their games.
+    fields.player.set(use_query_map().with_untracked(|query| query.get("player")).unwrap_or_default());
     let found = RwSignal::new(None::<Vec<GameSummary>>);
     let next = RwSignal::new(None::<String>);
     let wrong = RwSignal::new(None::<Key>);

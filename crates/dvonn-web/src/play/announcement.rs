@@ -35,13 +35,17 @@ pub(super) fn announcement(
                 is_turn_due = true;
             }
             Notice::Began => is_turn_due = true,
+            Notice::TakenBack { .. } => {
+                sentences.push(texts.get(key::ANNOUNCE_TAKEN_BACK));
+                is_turn_due = true;
+            }
             Notice::ComputerFailed => sentences.push(texts.get(key::COMPUTER_FAILED)),
             // The line below the board says it: only the page of the game needs the words for reasons.
             Notice::Hinted(_)
             | Notice::Overlooked(_)
-            | Notice::TakenBack { .. }
             | Notice::DrawOffered { .. }
             | Notice::DrawDeclined { .. }
+            | Notice::TakeBackDeclined { .. }
             | Notice::Refused => {}
         }
     }
@@ -89,6 +93,10 @@ mod tests {
         table.act(Action::FillAtRandom { seed: 1 }, Duration::ZERO).unwrap();
         let (sentences, _) = announce(&mut table);
         assert_eq!(sentences, words::turn(&texts, table.position()));
+        table.act(Action::TakeBack, Duration::ZERO).unwrap();
+        let (sentences, _) = announce(&mut table);
+        assert!(sentences.starts_with(&texts.get(key::ANNOUNCE_TAKEN_BACK)), "{sentences}");
+        assert!(sentences.ends_with(&words::turn(&texts, table.position())), "{sentences}");
         table.act(Action::Resign, Duration::ZERO).unwrap();
         let (sentences, sound) = announce(&mut table);
         assert_eq!(sentences, words::ending(&texts, table.game().ending().unwrap(), None));

@@ -2,6 +2,7 @@
 
 use dvonn_core::Color;
 use dvonn_game::Face;
+use dvonn_text::key;
 use leptos::prelude::*;
 
 use super::Playing;
@@ -40,6 +41,7 @@ pub(super) fn PlayerBar(
 /// The time a player has left, if there is a clock.
 #[component]
 fn ClockView(color: Signal<Color>) -> impl IntoView {
+    let desk = desk();
     let game: Playing = expect_context();
     let clock = Memo::new(move |_| {
         let now = game.now.get();
@@ -49,6 +51,18 @@ fn ClockView(color: Signal<Color>) -> impl IntoView {
             Some((Face::of(left).to_string(), clock.running() == Some(color.get()), left.as_secs() < 20))
         })
         .flatten()
+    });
+    // Whoever cannot see the clock hears it once, on their own turn.
+    let is_urgent = Memo::new(move |_| {
+        clock.with(|clock| matches!(clock, Some((_, true, true))))
+            && game.read(dvonn_table::Table::is_turn_here).unwrap_or(false)
+    });
+    let has_told = StoredValue::new(false);
+    Effect::new(move |_| {
+        if is_urgent.get() && !has_told.get_value() {
+            has_told.set_value(true);
+            desk.voice.say(desk.texts.get_untracked().get(key::ANNOUNCE_LITTLE_TIME));
+        }
     });
     move || {
         clock.get().map(|(face, is_running, is_short)| {

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { desktop, phone, smallPhone, theatre } from "../lib.mjs";
 import { FULL, NEARLY_OVER, keptGame } from "../pages.mjs";
-import { begin, button, cell, chance, holdEngine, inviting, list, said, stackMove, status, stopClock, turn, unfold } from "../player.mjs";
+import { begin, button, cell, chance, holdEngine, inviting, list, said, speak, stackMove, status, stopClock, turn, unfold } from "../player.mjs";
+import { languages } from "../words.mjs";
 
 const { scene } = theatre();
 const game = (moves, options) => ({ stored: { "dvonn.game": keptGame(moves, options) } });
@@ -445,13 +446,17 @@ for (const [what, options] of [["desktop", desktop], ["phone", phone], ["small p
     // All of it is in view, and the board keeps most of the room.
     const { width, height } = page.viewportSize();
     const inside = ({ x, y, width: wide, height: high }) => x >= 0 && y >= 0 && x + wide <= width && y + high <= height;
-    const card = await page.locator(".status").boundingBox();
-    const parts = [status(page), button(page, "Keep my move"), page.locator(".status").getByRole("button", { name: "Take back" })];
-    for (const part of await Promise.all(parts.map((part) => part.boundingBox()))) {
-      assert.ok(inside(part) && part.y >= card.y && part.y + part.height <= card.y + card.height + 1, JSON.stringify([part, card]));
+    for (const tag of [...Object.keys(languages), "en"]) {
+      await speak(page, tag);
+      const card = await page.locator(".status").boundingBox();
+      const parts = [status(page), ...(await page.locator(".status > button:not(.help-button)").all())];
+      assert.equal(parts.length, 3, "the words and two answers");
+      for (const part of await Promise.all(parts.map((part) => part.boundingBox()))) {
+        assert.ok(inside(part) && part.y >= card.y && part.y + part.height <= card.y + card.height + 1, `${tag}: ${JSON.stringify([part, card])}`);
+      }
+      const board = await page.locator(".board-svg").boundingBox();
+      assert.ok(Math.max(board.width / width, board.height / height) > 0.6, `${tag}: ${JSON.stringify(board)}`);
     }
-    const board = await page.locator(".board-svg").boundingBox();
-    assert.ok(Math.max(board.width / width, board.height / height) > 0.6, JSON.stringify(board));
     await page.locator(".status").getByRole("button", { name: "Take back" }).click();
     assert.equal(await turn(page), "move");
     // On a phone the list is behind a button.

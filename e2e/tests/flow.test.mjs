@@ -307,6 +307,7 @@ scene("letters are shortcuts", middle, async (page) => {
   const before = await side();
   await keyboard.press("Shift+F");
   assert.notEqual(await side(), before);
+  await page.locator("[role=gridcell]:focus").waitFor();
   await keyboard.press("u");
   await page.waitForFunction(() => document.querySelectorAll(".ply > .move").length === 3);
   await keyboard.press("Shift+H");

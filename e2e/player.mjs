@@ -173,3 +173,14 @@ export async function speak(page, tag) {
   }, tag);
   await page.locator(`html[lang=${tag}]`).waitFor();
 }
+
+/** The contrast of two colours, as WCAG 2 defines it. */
+export function contrast(one, other) {
+  const luminance = (color) => {
+    const parts = color.match(/[\d.]+/g).slice(0, 3).map((part) => part / 255);
+    const [r, g, b] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [low, high] = [luminance(one), luminance(other)].sort((one, other) => one - other);
+  return (high + 0.05) / (low + 0.05);
+}

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { phone, smallPhone, theatre } from "../lib.mjs";
 import { FULL, NEARLY_OVER, keptGame } from "../pages.mjs";
-import { begin, button, cell, inviting, list, status, stopClock } from "../player.mjs";
+import { begin, button, cell, contrast, inviting, list, status, stopClock } from "../player.mjs";
 
 const { scene } = theatre();
 
@@ -81,6 +81,14 @@ scene("a question is asked beside the board, names the move and moves nothing", 
   await question(page).tap();
   await page.locator(".board:not(.is-asking)").waitFor();
   await page.locator(".is-ghost").waitFor({ state: "detached" });
+});
+
+scene("on a phone on its side, a question has room for its words", { ...phone, viewport: { width: 844, height: 390 }, ...figure }, async (page) => {
+  await cell(page, "e3").tap();
+  await cell(page, "f3").tap();
+  const [card, words, button] = await Promise.all([page.locator(".status"), status(page), question(page)].map((part) => part.boundingBox()));
+  assert.ok(words.width > 0.8 * card.width && words.y >= card.y, JSON.stringify([card, words]));
+  assert.ok(button.y >= words.y + words.height && button.y + button.height <= card.y + card.height, JSON.stringify([card, button]));
 });
 
 scene("a mouse that has rested on the target is not asked, a hasty one is", kept(FIGURE_3), async (page) => {
@@ -188,17 +196,6 @@ scene("blocked stacks are marked above the stacks", { stored: { ...kept(FULL).st
   });
   assert.ok(isAbove);
 });
-
-/** The contrast of two colours, as WCAG 2 defines it. */
-function contrast(one, other) {
-  const luminance = (color) => {
-    const parts = color.match(/[\d.]+/g).slice(0, 3).map((part) => part / 255);
-    const [r, g, b] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const [low, high] = [luminance(one), luminance(other)].sort((one, other) => one - other);
-  return (high + 0.05) / (low + 0.05);
-}
 
 scene("lines, nodes, coordinates and unknown pieces can be seen in every look", { path: analysed }, async (page) => {
   await page.locator(".piece-unknown").first().waitFor();

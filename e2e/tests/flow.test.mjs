@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { desktop, phone, smallPhone, theatre } from "../lib.mjs";
 import { FULL, NEARLY_OVER, keptGame } from "../pages.mjs";
-import { begin, button, cell, chance, holdEngine, inviting, list, said, stackMove, status, stopClock, turn, unfold } from "../player.mjs";
+import { begin, button, cell, chance, holdEngine, inviting, list, said, speak, stackMove, status, stopClock, turn, unfold } from "../player.mjs";
+import { languages } from "../words.mjs";
 
 const { scene } = theatre();
 const game = (moves, options) => ({ stored: { "dvonn.game": keptGame(moves, options) } });
@@ -14,6 +15,7 @@ const clocked = (moves) => {
   kept.value.left = [899_000, 900_000];
   return { "dvonn.game": JSON.stringify(kept) };
 };
+const sideways = { ...phone, viewport: { width: 844, height: 390 } };
 const tip = (page) => page.locator(".tip-line");
 const card = (page) => page.locator(".end-card");
 const click = (page) => (name) => cell(page, name).click();
@@ -60,6 +62,15 @@ scene("after filling by keyboard, the focus is on the board", {}, async (page) =
   await page.keyboard.press("Enter");
   await page.getByText("49 placements").waitFor();
   await page.locator("[role=gridcell]:focus").waitFor();
+});
+
+scene("a pulse marks the change of phase, unless motion is reduced", { reducedMotion: "no-preference" }, async (page) => {
+  await begin(page, { opponent: "Two players", board: "Full game" });
+  await button(page, "Fill").click();
+  const animation = () => page.locator(".board-place.is-begun .board-svg").evaluate((board) => getComputedStyle(board).animationName);
+  assert.equal(await animation(), "begin");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  assert.equal(await animation(), "none");
 });
 
 scene("one take-back undoes filling the board", {}, async (page) => {
@@ -282,6 +293,13 @@ scene("the rules and the keys open beside the board", middle, async (page) => {
   await rules.waitFor();
 });
 
+scene("a board that was full from the start can be turned at once", middle, async (page) => {
+  // Time stands still.
+  await stopClock(page);
+  await button(page, "Flip board").click();
+  await page.locator(".player-bar.white.upper").waitFor();
+});
+
 scene("letters are shortcuts", middle, async (page) => {
   const { keyboard } = page;
   await cell(page, "f3").focus();
@@ -289,6 +307,7 @@ scene("letters are shortcuts", middle, async (page) => {
   const before = await side();
   await keyboard.press("Shift+F");
   assert.notEqual(await side(), before);
+  await page.locator("[role=gridcell]:focus").waitFor();
   await keyboard.press("u");
   await page.waitForFunction(() => document.querySelectorAll(".ply > .move").length === 3);
   await keyboard.press("Shift+H");
@@ -333,6 +352,25 @@ scene("the result includes the number of hints", ending, async (page) => {
   await cell(page, "c3").click();
   await cell(page, "a3").click();
   await card(page).getByText("Hints used: 1").waitFor();
+});
+
+scene("on a small phone, a result with hints leaves the board its size", { ...smallPhone, ...ending }, async (page) => {
+  const box = () => page.locator(".board-svg").boundingBox();
+  const before = await box();
+  await button(page, "Hint").tap();
+  await status(page).getByText(/ook around a3/).waitFor();
+  for (const name of ["c3", "a3"]) await cell(page, name).tap();
+  await card(page).getByText("Hints used: 1").waitFor({ state: "attached" });
+  assert.deepEqual(await box(), before);
+});
+
+scene("on a phone on its side, everything that the result offers is in view", { ...sideways, ...ending }, async (page) => {
+  for (const name of ["c3", "a3"]) await cell(page, name).tap();
+  await card(page).waitFor();
+  for (const name of ["Rematch", /^Harder/, "Review", "New game"]) {
+    const { y, height } = await card(page).getByRole("button", { name }).boundingBox();
+    assert.ok(y >= 0 && y + height <= page.viewportSize().height, `${name} ends at ${y + height}`);
+  }
 });
 
 scene("after the end, one can look back and review", ending, async (page) => {
@@ -395,7 +433,7 @@ const overlooked = {
     }),
   },
 };
-for (const [what, options] of [["desktop", desktop], ["phone", phone]]) {
+for (const [what, options] of [["desktop", desktop], ["phone", phone], ["small phone", smallPhone], ["phone on its side", sideways]]) {
   scene(`the teacher tells of a mistake before it is punished, and it can be taken back: ${what}`, { ...options, ...overlooked }, async (page) => {
     const mistake = async () => {
       await cell(page, "c3").click();
@@ -406,6 +444,20 @@ for (const [what, options] of [["desktop", desktop], ["phone", phone]]) {
     await said(page).getByText("you overlooked d3-e3").waitFor();
     assert.equal(await page.locator(".board .arrow").count(), 1);
     assert.deepEqual((await list(page)).moves, ["c3-b3"]);
+    // All of it is in view, and the board keeps most of the room.
+    const { width, height } = page.viewportSize();
+    const inside = ({ x, y, width: wide, height: high }) => x >= 0 && y >= 0 && x + wide <= width && y + high <= height;
+    for (const tag of [...Object.keys(languages), "en"]) {
+      await speak(page, tag);
+      const card = await page.locator(".status").boundingBox();
+      const parts = [status(page), ...(await page.locator(".status > button:not(.help-button)").all())];
+      assert.equal(parts.length, 3, "the words and two answers");
+      for (const part of await Promise.all(parts.map((part) => part.boundingBox()))) {
+        assert.ok(inside(part) && part.y >= card.y && part.y + part.height <= card.y + card.height + 1, `${tag}: ${JSON.stringify([part, card])}`);
+      }
+      const board = await page.locator(".board-svg").boundingBox();
+      assert.ok(Math.max(board.width / width, board.height / height) > 0.6, `${tag}: ${JSON.stringify(board)}`);
+    }
     await page.locator(".status").getByRole("button", { name: "Take back" }).click();
     assert.equal(await turn(page), "move");
     // On a phone the list is behind a button.

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { clipboard, desktop, phone, smallPhone, theatre } from "../lib.mjs";
 import { FULL, RESIGNED, WON, archived, games, keptGame } from "../pages.mjs";
-import { begin, button, cell, choose, goOn, list, prepare, speak, unfold } from "../player.mjs";
+import { begin, button, cell, choose, contrast, goOn, list, prepare, speak, unfold } from "../player.mjs";
 import { languages } from "../words.mjs";
 
 const { scene } = theatre();
@@ -19,6 +19,18 @@ scene("a newcomer is told what it is, and one press starts a game", {}, async (p
   assert.ok(Math.abs(play.height - learn.height) < 1 && Math.abs(play.width - learn.width) < 1, "both are as large");
   await button(page, "Play now").click();
   await page.locator(".game [role=grid]").waitFor();
+  await at(page, "/game");
+});
+
+scene("a finger finds the course, the choices and a game", tiny, async (page) => {
+  await page.getByRole("link", { name: "Learn it in twenty minutes" }).tap();
+  await at(page, "/learn/taste/1");
+  await page.goBack();
+  await page.locator("main .front-more > summary").tap();
+  await page.getByRole("group", { name: "Board" }).getByText("Random", { exact: true }).tap();
+  await button(page, "Play now").tap();
+  await page.locator(".game .cell.is-inviting").first().waitFor();
+  assert.equal(await page.locator(".cell[aria-label$=': empty']").count(), 0, "the board is filled");
   await at(page, "/game");
 });
 
@@ -110,6 +122,18 @@ scene("a tap on a part of the scale chooses it", tiny, async (page) => {
   for (const number of [1, 4, 7, 10]) {
     await page.touchscreen.tap(box.x + ((number - 0.5) * box.width) / 10, box.y + box.height / 2);
     assert.equal(await level(page).inputValue(), String(number));
+  }
+});
+
+scene("on the little boards, black pieces can be seen in both themes", {}, async (page) => {
+  await unfold(page);
+  for (const theme of ["light", "dark"]) {
+    const [rim, field] = await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+      const board = document.querySelector(".board-kind svg");
+      return [getComputedStyle(board.querySelector(".mini-rim")).stroke, getComputedStyle(board).backgroundColor];
+    }, theme);
+    assert.ok(contrast(rim, field) >= 3, `${theme}: ${rim} on ${field}`);
   }
 });
 
@@ -232,7 +256,7 @@ scene("games are kept: replayed, saved, continued, and deleted with a way back",
   const items = page.locator(".game-item");
   await items.first().waitFor();
   assert.deepEqual(await items.locator("h3").allInnerTexts(), ["Ann – Ben", "Computer, level 2"]);
-  await items.first().getByText("White wins by 3").waitFor();
+  await items.first().getByText("White wins by 3", { exact: true }).waitFor();
   assert.equal(await items.locator("svg").count(), 2);
   const downloaded = page.waitForEvent("download");
   await items.nth(1).getByRole("button", { name: "Save" }).click();

@@ -568,6 +568,7 @@ for (const [how, student, options] of [["mouse", mouse, {}], ["finger", finger, 
     await solve(page, student(page), english);
     await student(page).press(button(page, english("learn-page-first-game")));
     await page.locator(".game [role=grid]").waitFor();
+    await said(page).getByText("Your move. All pieces are placed. White moves first: pick a piece at the edge.").waitFor();
     assert.equal(await page.locator(".cell[aria-label$=': empty']").count(), 0, "the board is already filled");
   });
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { accessible, clipboard, desktop, phone, smallPhone, theatre } from "../lib.mjs";
 import { NEARLY_OVER, keptGame, reviewed } from "../pages.mjs";
-import { button, card, cell, said, speak, status } from "../player.mjs";
+import { button, card, cell, holdEngine, said, speak, status } from "../player.mjs";
 import { languages } from "../words.mjs";
 
 const { scene } = theatre();
@@ -33,6 +33,9 @@ scene("a judged game has marks, losses, better moves and dots", { path, stored }
     const dots = (await page.locator(`.graph-dots.is-${name}`).getAttribute("d")) ?? "";
     assert.equal((dots.match(/M/g) ?? []).length, count, name);
   }
+  // Dots have a radius of 5 pixels, and all chances are between 0 and 90.
+  const { y, height } = await page.locator(".graph svg").evaluate(({ viewBox: { baseVal } }) => ({ y: baseVal.y, height: baseVal.height }));
+  assert.ok(y <= -5 && y + height >= 95, `dots at the edges are whole: ${y}, ${height}`);
   const judgement = page.locator(".judgement");
   assert.equal(await judgement.textContent(), "??blunder: −7.2 pieces, better: a1-b1");
   assert.equal(await button(page, "Review the game").count(), 0, "everything is judged");
@@ -68,7 +71,8 @@ scene("a review can be printed, and its worst moment shared as a picture", { pat
   const [name, sheet] = await download("Printable sheet");
   assert.equal(name, "dvonn-review-game.svg");
   const text = sheet.toString("utf8");
-  for (const part of [">Game review<", "White: 1 blunder; average loss 7.2 pieces", "1. White a1-b2??", "2. Black k5-k4?"]) {
+  // Moves have the numbers of the list beside the board.
+  for (const part of [">Game review<", "White: 1 blunder; average loss 7.2 pieces", "1. White a1-b2??", "1. Black k5-k4?: −4.2 pieces, better: k5-j5."]) {
     assert.ok(text.includes(part), `${part}: ${text.slice(0, 500)}`);
   }
   assert.equal(text.match(/<desc>/g).length, 2, "a diagram for each moment");
@@ -85,6 +89,10 @@ scene("beside the board: an evaluation bar, moves in two columns, graph and slid
   assert.equal(await bar.innerText(), "−5.2");
   const heights = await bar.evaluate((bar) => [bar.firstElementChild.getBoundingClientRect().height, bar.clientHeight]);
   assert.ok(Math.abs(heights[0] / heights[1] - 0.214) < 0.02, heights.join());
+
+  // It is as high as the board.
+  const [shown, rim] = await Promise.all([bar.boundingBox(), box(page, ".board-rim")]);
+  assert.ok(Math.abs(shown.y - rim.y) < 16 && Math.abs(shown.height - rim.height) < 32, JSON.stringify([shown, rim]));
 
   // Cards in the order of their use; moves side by side.
   const cards = [".variations-card", ".engine-card", ".graph-card", ".tools-card"];
@@ -145,6 +153,18 @@ scene("on a phone the board leaves room, and the cards are behind tabs", { ...ph
     await card(page, name);
     await accessible(page);
   }
+});
+
+scene("on a small phone, the progress of a review is seen below the board", { ...smallPhone, path: "game", stored: { "dvonn.game": keptGame("1. d3-c3 pass", { start: NEARLY_OVER, black: { engine: "beginner" } }) } }, async (page) => {
+  for (const name of ["c3", "a3"]) await cell(page, name).tap();
+  const release = await holdEngine(page);
+  await button(page, "Review").tap();
+  const bar = page.locator(".review-bar progress");
+  await bar.waitFor();
+  const { y, height, width } = await bar.boundingBox();
+  assert.ok(y + height <= page.viewportSize().height && width > 300, `${y}, ${width}`);
+  await release();
+  await bar.waitFor({ state: "detached" });
 });
 
 scene("on a phone a button below the board asks for an evaluation", { ...phone, path: "#position=........./........../DDDWBB...../........../........._W_M" }, async (page) => {

@@ -61,7 +61,7 @@ fn every_reason_is_a_short_sentence_for_either_colour_in_every_language() {
     let all: Vec<String> = one_reason_of_each_kind().iter().map(told).collect();
     assert_eq!(all[0], "The only good move: all others are proved to be worse.");
     assert_eq!(all[1], "The only good move: the engine rates every other at least 2.5 pieces lower.");
-    assert_eq!(all[3], "The answer: f3-e3 c1-c2 d1-d2 e1-e2 ….");
+    assert_eq!(all[3], "The answer: f3-e3 c1-c2 d1-d2 e1-e2.");
     assert_eq!(
         (all[4].as_str(), all[13].as_str()),
         ("It cuts off 5 of Black's pieces.", "It cuts off 5 of White's pieces.")

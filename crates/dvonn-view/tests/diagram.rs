@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use dvonn_core::{Cell, CellSet, Move, Notation, Position};
-use dvonn_view::{BlockedStacks, Diagram, Orientation, Theme};
+use dvonn_view::{BlockedStacks, Diagram, Orientation, Sheet, Theme};
 use proptest::prelude::*;
 
 const FULL: &str = "WBBBWWBDB/BBWWWBBWBB/BBBBWDBWWWW/WWBWWBBBWW/WDWBBWWWB W M";
@@ -137,6 +137,43 @@ fn the_image_has_the_given_width_and_keeps_its_proportions() {
         let size = (root.attribute("width").unwrap(), root.attribute("height").unwrap());
         assert_eq!(size, (width.max(1).to_string().as_str(), height.to_string().as_str()), "{orientation:?}");
     }
+}
+
+#[test]
+fn black_pieces_are_not_lost_on_a_small_dark_board() {
+    let board = position(FIGURE_3);
+    for (width, least) in [(116, 0.95), (240, 0.95), (640, 1.5), (1, 0.0)] {
+        let svg = Diagram::new(&board).theme(Theme::Dark).width(width).to_svg();
+        let document = roxmltree::Document::parse(&svg).unwrap();
+        let scale = {
+            let frame = document.root_element().attribute("viewBox").unwrap();
+            f64::from(width) / frame.split(' ').nth(2).unwrap().parse::<f64>().unwrap()
+        };
+        let rims = document.descendants().filter(|node| node.attribute("stroke") == Some("#8793a1"));
+        let number =
+            |node: &roxmltree::Node<'_, '_>, name| node.attribute(name).unwrap().parse::<f64>().unwrap();
+        let rims: Vec<(f64, f64)> =
+            rims.map(|rim| (number(&rim, "stroke-width"), number(&rim, "r"))).collect();
+        assert_eq!(rims.len(), 13, "black stacks");
+        for (rim, radius) in rims {
+            assert!(rim * scale >= least, "{width}: {:.2} pixels", rim * scale);
+            assert!(radius > rim, "{width}: a face is left");
+        }
+    }
+}
+
+#[test]
+fn a_row_of_a_page_is_as_high_as_its_own_texts() {
+    let (short, long) = ("A word.", "A sentence of many words. ".repeat(12));
+    let height = |texts: &[&str]| {
+        let diagram = || Diagram::new(&Position::START);
+        let svg = texts.iter().fold(Sheet::new("Page"), |sheet, text| sheet.with(diagram(), *text)).to_svg();
+        let document = roxmltree::Document::parse(&svg).unwrap();
+        document.root_element().attribute("height").unwrap().parse::<u32>().unwrap()
+    };
+    let (none, low, high) = (height(&[]), height(&[short, short]), height(&[&long, short]));
+    assert!(low < high);
+    assert_eq!(height(&[short, short, &long, short]) - none, (low - none) + (high - none));
 }
 
 #[test]

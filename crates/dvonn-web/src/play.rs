@@ -36,7 +36,7 @@ pub(crate) use first_game::start_first_game;
 pub(crate) use game_view::GameView;
 pub(crate) use local_game::LocalGame;
 pub(crate) use more::{More, review};
-pub(crate) use names::names;
+pub(crate) use names::{headline, names};
 pub(crate) use playing::Playing;
 pub(crate) use record::{level, record};
 pub(crate) use resign_sheet::ResignSheet;

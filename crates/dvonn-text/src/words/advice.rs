@@ -137,8 +137,7 @@ pub fn hints_used(texts: &Texts, hints: ByColor<u16>, person: Option<Color>) -> 
 /// The first moves of a line.
 fn line_text(line: &[Move], notation: Notation) -> String {
     let moves: Vec<String> = line.iter().take(SHOWN_MOVES).map(|mv| notation.move_text(*mv)).collect();
-    let rest = if line.len() > SHOWN_MOVES { " …" } else { "" };
-    moves.join(" ") + rest
+    moves.join(" ")
 }
 
 /// A description as the beginning of a sentence.

@@ -12,7 +12,8 @@ use crate::{Texts, key};
 pub fn moment(texts: &Texts, number: usize, ply: &ReviewedPly, notation: Notation) -> Vec<String> {
     let name = |mv| notation.move_text(mv);
     let (by, mark) = (color(texts, ply.by()), ply.slip().map_or("", Slip::mark));
-    let head = format!("{number}. {by} {}{mark}: {}", name(ply.played.mv), better_move(texts, ply, notation));
+    let head =
+        format!("{number}. {by} {}{mark}: {}.", name(ply.played.mv), better_move(texts, ply, notation));
     let why = [(ply.best.mv, ply.reasons()), (ply.played.mv, ply.drawbacks())];
     let why = why.into_iter().filter(|(_, reasons)| !reasons.is_empty());
     let told = |(mv, reasons): (Move, Vec<_>)| {
@@ -52,8 +53,8 @@ pub fn review_title(texts: &Texts, record: &Record) -> String {
     players(record).map_or(title.clone(), |players| format!("{title}: {players}"))
 }
 
-/// A review as a page to print: what both players did, and a diagram of each moment in the order of the game. `number` tells which
-/// ply of the game a ply of the review is, counted from 1.
+/// A review as a page to print: what both players did, and a diagram of each moment in the order of the game. `number` tells how
+/// the list of moves counts a ply of the review.
 pub fn review_sheet(
     texts: &Texts,
     title: &str,

@@ -23,6 +23,8 @@ const _: () = assert!(TALLEST_LIFT + RADIUS + RING_DISTANCE + RING_WIDTH / 2.0 <
 /// Distance from the rim to the border of the image.
 const MARGIN: f64 = 10.0;
 const LABEL_SIZE: f64 = 19.0;
+/// The least and the greatest width of the rim around a piece.
+const PIECE_RIM: (f64, f64) = (3.0, RADIUS / 3.0);
 
 impl Diagram {
     pub(super) fn write_svg(&self, out: &mut String) -> fmt::Result {
@@ -65,13 +67,19 @@ impl Diagram {
         if self.coordinates.is_some() { Rim::PICTURE } else { Rim::PLAIN }
     }
 
-    /// The border of the image.
     /// The height in pixels.
     pub(super) fn height(&self) -> u32 {
         let frame = self.frame();
         (f64::from(self.width) * frame.height() / frame.width()).round().max(1.0) as u32
     }
 
+    /// The width of the rim around a piece: a pixel if it can be, or black pieces would be lost on a small dark board.
+    fn piece_rim(&self) -> f64 {
+        let (least, most) = PIECE_RIM;
+        (self.frame().width() / f64::from(self.width)).clamp(least, most)
+    }
+
+    /// The border of the image.
     fn frame(&self) -> Bounds {
         Bounds::around(&self.outline(self.rim().outer * UNIT)).grown(MARGIN)
     }
@@ -194,7 +202,7 @@ impl Diagram {
         for cell in back_to_front(|cell| self.node(cell)) {
             let node = self.node(cell);
             match (self.position.stack(cell), self.ghosts[cell], self.removed.contains(cell)) {
-                (Some(stack), _, false) => draw_stack(out, palette, self.orientation, node, stack)?,
+                (Some(stack), _, false) => self.draw_stack(out, palette, node, stack)?,
                 (Some(stack), _, true) | (None, Some(stack), true) => {
                     self.draw_ghost(out, palette, node, Some(stack))?;
                 }
@@ -203,6 +211,10 @@ impl Diagram {
             }
         }
         Ok(())
+    }
+
+    fn draw_stack(&self, out: &mut String, palette: &Palette, node: Point, stack: Stack) -> fmt::Result {
+        draw_stack(out, palette, self.orientation, self.piece_rim(), node, stack)
     }
 
     /// A stack that fell off: a dashed outline, with the faded stack and its number in it if they are known.
@@ -217,7 +229,7 @@ impl Diagram {
         writeln!(out, r#"<path fill="{}" d="{shape}"/>"#, palette.board)?;
         if let Some(stack) = stack {
             writeln!(out, r#"<g opacity="{}">"#, Number(palette.ghost))?;
-            draw_stack(out, palette, self.orientation, node, stack)?;
+            self.draw_stack(out, palette, node, stack)?;
             writeln!(out, "</g>")?;
             draw_number(out, palette, node, stack)?;
         }

@@ -29,11 +29,12 @@ const PLUS_SIZE: f64 = 9.0;
 const PLUS_GAP: f64 = 7.0;
 const PLUS_STEP: f64 = 14.0;
 
-/// Draws a stack centred on its node: half of its layers below, half above.
+/// Draws a stack centred on its node: half of its layers below, half above. The rim is that of the top piece.
 pub(super) fn draw_stack(
     out: &mut String,
     palette: &Palette,
     orientation: Orientation,
+    rim: f64,
     node: Point,
     stack: Stack,
 ) -> fmt::Result {
@@ -59,7 +60,7 @@ pub(super) fn draw_stack(
         draw_disc(out, place, RADIUS, face, edge, 2.0)?;
     }
     let top = Point::new(node.x, node.y - lift);
-    draw_disc(out, top, RADIUS, colors.face, colors.rim, 3.0)?;
+    draw_disc(out, top, RADIUS, colors.face, colors.rim, rim)?;
     match stack.owner() {
         None => draw_star(out, top, orientation, colors),
         Some(owner) if stack.height() == 1 => draw_single_mark(out, top, owner, colors),

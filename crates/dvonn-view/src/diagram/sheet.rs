@@ -83,9 +83,11 @@ impl Sheet {
             self.lines.iter().flat_map(|line| wrapped(line, ((WIDTH - 2 * GAP) / LETTER) as usize)).collect();
         let head = HEAD + LINE * lines.len() as u32;
         let tallest = diagrams.iter().map(|(diagram, _)| diagram.height()).max().unwrap_or_default();
-        let most = diagrams.iter().map(|(_, text)| text.len()).max().unwrap_or_default() as u32;
-        let row = tallest + LINE * most + GAP;
-        let height = head + row * (diagrams.len() as u32).div_ceil(columns) + GAP;
+        let rows: Vec<_> = diagrams.chunks(columns as usize).collect();
+        let most =
+            |row: &&[(_, Vec<String>)]| row.iter().map(|(_, text)| text.len()).max().unwrap_or_default();
+        let row_height = |row| tallest + LINE * most(row) as u32 + GAP;
+        let height = head + rows.iter().map(row_height).sum::<u32>() + GAP;
         writeln!(
             out,
             r#"<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif">"#
@@ -94,13 +96,15 @@ impl Sheet {
         writeln!(out, r##"<rect width="100%" height="100%" fill="#fff"/>"##)?;
         write_line(out, GAP, HEAD - 20, 30, &self.title)?;
         write_lines(out, GAP, HEAD - 20 + LINE, &lines)?;
-        for ((diagram, text), number) in diagrams.iter().zip(0..) {
-            let x = GAP + (number % columns) * (width + GAP);
-            let y = head + (number / columns) * row;
-            writeln!(out, r#"<g transform="translate({x} {y})">"#)?;
-            out.push_str(&diagram.to_svg());
-            write_lines(out, 0, tallest + LINE, text)?;
-            writeln!(out, "</g>")?;
+        let mut y = head;
+        for row in &rows {
+            for ((diagram, text), x) in row.iter().zip((GAP..).step_by((width + GAP) as usize)) {
+                writeln!(out, r#"<g transform="translate({x} {y})">"#)?;
+                out.push_str(&diagram.to_svg());
+                write_lines(out, 0, tallest + LINE, text)?;
+                writeln!(out, "</g>")?;
+            }
+            y += row_height(row);
         }
         writeln!(out, "</svg>")
     }

@@ -7,7 +7,9 @@ use dvonn_view::{Arrow, Control, Scene};
 use leptos::prelude::*;
 
 use super::Analyst;
+use super::analyst::ReviewProgress;
 use super::evaluation_bar::{EvaluationBar, EvaluationLine};
+use super::graph_card::ReviewBar;
 use super::trying::Trial;
 use super::walk::Walk;
 use crate::board::{Board, BoardEvent, ConfirmButton, Hand};
@@ -27,12 +29,20 @@ pub(super) fn BoardSide() -> impl IntoView {
         }
     });
     announce_steps(analyst);
+    let is_reviewing = Memo::new(move |_| matches!(analyst.progress.get(), ReviewProgress::At { .. }));
+    // On a phone the graph is out of view.
+    let review_bar = move || {
+        is_reviewing
+            .get()
+            .then(|| view! { <div class="phone-only review-bar" aria-hidden="true"><ReviewBar /></div> })
+    };
     view! {
         <div class="board-side">
             <div class="score-row"><Score color=Color::White /><Score color=Color::Black /></div>
             <div class="board-row">
                 <EvaluationBar />
                 <div class="board-place"><Board hand /></div>
+                {review_bar}
             </div>
             <StatusRow hand />
             <EvaluationLine />

@@ -18,6 +18,8 @@ use crate::{browser, file_name};
 /// The size of the graph's coordinate system, which is stretched to the screen.
 const WIDTH: f64 = 300.0;
 const HEIGHT: f64 = 90.0;
+/// Above and below it, so that dots at its edges are not cut off.
+const MARGIN: f64 = 6.0;
 
 /// The evaluation graph with its slider, and the review that fills it.
 #[component]
@@ -83,18 +85,10 @@ fn ReviewControls() -> impl IntoView {
     // Separate from the progress, so that the button keeps its place and focus while the review runs.
     let is_running = Memo::new(move |_| matches!(analyst.progress.get(), ReviewProgress::At { .. }));
     let is_incomplete = Memo::new(move |_| !analyst.unreviewed().is_empty());
-    let progress = move || match analyst.progress.get() {
-        ReviewProgress::At { done, all } => (done, all),
-        ReviewProgress::Idle | ReviewProgress::Failed => (0, 1),
-    };
     move || {
         if is_running.get() {
             return view! {
-                <progress
-                    max=move || progress().1
-                    prop:value=move || progress().0 as f64
-                    aria-label=text(key::GRAPH_JUDGE)
-                ></progress>
+                <ReviewBar />
                 <button type="button" on:click=move |_| analyst.stop_review()>{text(key::CANCEL)}</button>
             }
             .into_any();
@@ -106,6 +100,23 @@ fn ReviewControls() -> impl IntoView {
             .into_any();
         }
         ().into_any()
+    }
+}
+
+/// How far the review is.
+#[component]
+pub(super) fn ReviewBar() -> impl IntoView {
+    let analyst: Analyst = expect_context();
+    let progress = move || match analyst.progress.get() {
+        ReviewProgress::At { done, all } => (done, all),
+        ReviewProgress::Idle | ReviewProgress::Failed => (0, 1),
+    };
+    view! {
+        <progress
+            max=move || progress().1
+            prop:value=move || progress().0 as f64
+            aria-label=text(key::GRAPH_JUDGE)
+        ></progress>
     }
 }
 
@@ -232,12 +243,12 @@ fn Picture(graph: Memo<Graph>) -> impl IntoView {
     };
     let here = move || {
         let x = graph.with(|graph| graph.x(analyst.depth.get())) * WIDTH;
-        format!("M{x:.1} 0V{HEIGHT}")
+        format!("M{x:.1} -{MARGIN}V{}", HEIGHT + MARGIN)
     };
     view! {
         <div class="graph" node_ref=frame on:click=go>
             <svg
-                viewBox=format!("0 0 {WIDTH} {HEIGHT}")
+                viewBox=format!("0 -{MARGIN} {WIDTH} {}", HEIGHT + 2.0 * MARGIN)
                 preserveAspectRatio="none"
                 role="img"
                 aria-label=text(key::GRAPH_PICTURE)
@@ -245,8 +256,9 @@ fn Picture(graph: Memo<Graph>) -> impl IntoView {
                 <rect
                     class="graph-ground"
                     class:is-unknown=move || graph.with(|graph| graph.main().len() < 2)
+                    y=-MARGIN
                     width=WIDTH
-                    height=HEIGHT
+                    height=HEIGHT + 2.0 * MARGIN
                 />
                 <path class="graph-area" d=move || graph.with(area) />
                 <path class="graph-middle" d=format!("M0 {y}H{WIDTH}", y = HEIGHT / 2.0) />
@@ -290,7 +302,8 @@ fn area(graph: &Graph) -> String {
         return String::new();
     };
     let (left, right) = (point(graph, first).0, point(graph, last).0);
-    format!("{}L{right:.1} {HEIGHT}L{left:.1} {HEIGHT}Z", curve(graph, graph.main()))
+    let bottom = HEIGHT + MARGIN;
+    format!("{}L{right:.1} {bottom}L{left:.1} {bottom}Z", curve(graph, graph.main()))
 }
 
 /// A dot after each move of this kind: a line without length, whose round ends are not stretched with the graph.

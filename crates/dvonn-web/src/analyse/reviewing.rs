@@ -2,7 +2,7 @@
 
 use dvonn_coach::{Assessment, OwnMoment, Review, ReviewedPly};
 use dvonn_core::{Color, Move, Position};
-use dvonn_game::NodeId;
+use dvonn_game::{MoveNumber, NodeId};
 use dvonn_text::{key, words};
 use dvonn_worker::{Goal, Limits, Report};
 use leptos::prelude::*;
@@ -172,12 +172,25 @@ impl Analyst {
         Color::ALL.into_iter().filter_map(told).chain(accuracy).chain(placed).collect()
     }
 
+    /// The numbers of the game's moves in the list beside the board.
+    fn move_numbers(self) -> Vec<usize> {
+        let mut number = MoveNumber::default();
+        let mut next = |by| {
+            number = number.next(by);
+            number.get()
+        };
+        self.record.with(|record| {
+            self.main.with(|main| main.iter().filter_map(|&id| Some(next(record.tree.ply(id)?.by))).collect())
+        })
+    }
+
     /// The review as a page to print.
     pub(super) fn review_page(self) -> String {
         let (texts, notation) = (self.desk.texts.get(), self.desk.preferences.notation());
         let title = self.record.with(|record| words::review_title(&texts, record));
+        let numbers = self.move_numbers();
         self.review
-            .with(|review| words::review_sheet(&texts, &title, review, |ply| ply + 1, notation).to_svg())
+            .with(|review| words::review_sheet(&texts, &title, review, |ply| numbers[ply], notation).to_svg())
     }
 
     /// The moment that lost the most, as a picture to share.
@@ -186,7 +199,8 @@ impl Analyst {
         let title = self.record.with(|record| words::review_title(&texts, record));
         self.review.with(|review| {
             let ply = *review.moments().first()?;
-            Some(words::moment_picture(&texts, &title, ply + 1, review.ply(ply)?, notation).to_svg())
+            let number = *self.move_numbers().get(ply)?;
+            Some(words::moment_picture(&texts, &title, number, review.ply(ply)?, notation).to_svg())
         })
     }
 

@@ -1,7 +1,7 @@
 //! The games that are kept, as a list with small pictures: the last few on the front page, all of them on a page of their own.
 
 use dvonn_core::Color;
-use dvonn_game::Export;
+use dvonn_game::{Ending, Export};
 use dvonn_table::{Pace, Table};
 use dvonn_text::{Texts, key, words};
 use dvonn_view::{Diagram, Theme};
@@ -14,13 +14,13 @@ use leptos_router::hooks::use_navigate;
 use super::{Archive, KeptGame};
 use crate::analyse::{Arrival, Inbox};
 use crate::desk::{desk, text};
-use crate::play::{LocalGame, level, names, record};
+use crate::play::{LocalGame, headline, level, names, record};
 use crate::{browser, file_name};
 
 /// How many games the front page shows.
 const RECENT: usize = 4;
-/// The width of a picture in pixels; the style decides how large it is shown.
-const WIDTH: u32 = 320;
+/// The width of a picture in pixels, as the style has it: rims that are not lost in it depend on it.
+const WIDTH: u32 = 116;
 
 /// The last games, and a link to all.
 #[component]
@@ -116,7 +116,14 @@ fn GameItem(kept: KeptGame) -> impl IntoView {
     let date = move || (began > 0).then(|| browser::day_in_words(began, desk.texts.get().language().tag()));
     let result = move || {
         let texts = desk.texts.get();
-        let ended = |table: &Table| Some(words::ending(&texts, table.game().ending()?, table.only_person()));
+        let ended = |table: &Table| {
+            let (ending, person) = (table.game().ending()?, table.only_person());
+            // That a game in this list is over goes without saying.
+            Some(match ending {
+                Ending::Counted(_) => headline(&texts, person, ending),
+                _ => words::ending(&texts, ending, person),
+            })
+        };
         let told = table.with_value(|table| table.as_ref().and_then(ended));
         told.unwrap_or_else(|| texts.get(key::ARCHIVE_UNFINISHED))
     };

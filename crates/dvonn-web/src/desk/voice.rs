@@ -27,6 +27,8 @@ pub(crate) struct Voice {
     pub(crate) said: RwSignal<String>,
     /// When it was told so, if ever.
     said_at: StoredValue<Option<Duration>>,
+    /// Whether it is about something that is shown and may be left.
+    is_passing: StoredValue<bool>,
     speaker: Speaker,
 }
 
@@ -38,6 +40,7 @@ impl Voice {
             notified: StoredValue::new(0),
             said: RwSignal::new(String::new()),
             said_at: StoredValue::new(None),
+            is_passing: StoredValue::new(false),
             speaker: Speaker::new(),
         }
     }
@@ -46,8 +49,22 @@ impl Voice {
     /// to be heard twice.
     pub(crate) fn say(self, sentence: String) {
         self.said_at.set_value(Some(browser::now()));
+        self.is_passing.set_value(false);
         let is_same = self.said.with_untracked(|before| *before == sentence);
         self.said.set(if is_same { format!("{sentence}\u{a0}") } else { sentence });
+    }
+
+    /// The same about something that is shown; [`Voice::hush`] takes it back.
+    pub(crate) fn say_of_shown(self, sentence: String) {
+        self.say(sentence);
+        self.is_passing.set_value(true);
+    }
+
+    /// Says nothing more about what was shown. What the next page has said already stays.
+    pub(crate) fn hush(self) {
+        if self.is_passing.get_value() {
+            self.say(String::new());
+        }
     }
 
     /// Says which page has been opened, unless the page has something better to say itself.

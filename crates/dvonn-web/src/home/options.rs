@@ -113,6 +113,7 @@ fn picture(beginning: Beginning) -> impl IntoView {
         >
             <path class="mini-node" d=dots(&|cell| owner(cell).is_none()) />
             <path class="mini-white" d=dots(&|cell| owner(cell) == Some(Some(Color::White))) />
+            <path class="mini-rim" d=dots(&|cell| owner(cell) == Some(Some(Color::Black))) />
             <path class="mini-black" d=dots(&|cell| owner(cell) == Some(Some(Color::Black))) />
             <path class="mini-dvonn" d=dots(&|cell| owner(cell) == Some(None)) />
         </svg>

@@ -48,7 +48,7 @@ fn StepView(index: StepIndex) -> impl IntoView {
     film::run(lesson, settings);
     film::play_sounds(desk, lesson);
     name_in_title(desk, index);
-    on_cleanup(move || desk.voice.say(String::new()));
+    on_cleanup(move || desk.voice.hush());
     let is_touched = !matches!(index.step().task, Task::Count(_) | Task::Predict);
     view! {
         <section class="lesson" class:is-touched=is_touched aria-labelledby="lesson-title">

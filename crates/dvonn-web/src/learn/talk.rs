@@ -32,11 +32,11 @@ pub(super) fn Talk(
             lesson.remark().map(|remark| words::remark(&texts, remark, desk.preferences.notation()))
         })
     });
-    Effect::new(move |_| desk.voice.say(task.get()));
+    Effect::new(move |_| desk.voice.say_of_shown(task.get()));
     Effect::new(move |_| {
         if let Some(remark) = remark.get() {
             let verdict = verdict(desk, lesson.with(Lesson::mood)).unwrap_or_default();
-            desk.voice.say(format!("{verdict} {remark}").trim().to_owned());
+            desk.voice.say_of_shown(format!("{verdict} {remark}").trim().to_owned());
         }
     });
     let considered = move || {

@@ -37,11 +37,13 @@ pub(super) fn Actions(hand: Hand) -> impl IntoView {
         }
         is_placing
     });
+    let was_placing = StoredValue::new(false);
     let third = move || {
         if is_placing.get() {
+            was_placing.set_value(true);
             view! { <FillButton /> }.into_any()
         } else {
-            view! { <FlipButton /> }.into_any()
+            view! { <FlipButton is_late=was_placing.get_value() /> }.into_any()
         }
     };
     view! {
@@ -95,18 +97,23 @@ fn FillButton() -> impl IntoView {
     }
 }
 
-/// Turns the board. It takes the place of the button that fills the board, so a late second press there does nothing.
+/// Turns the board.
 #[component]
-fn FlipButton() -> impl IntoView {
+fn FlipButton(
+    /// Whether it takes the place of the button that filled the board: a late second press there does nothing.
+    is_late: bool,
+) -> impl IntoView {
     let game: Playing = expect_context();
-    let is_open = RwSignal::new(false);
-    set_timeout(
-        move || {
-            // The button may be gone by now.
-            let _ = is_open.try_set(true);
-        },
-        Duration::from_millis(700),
-    );
+    let is_open = RwSignal::new(!is_late);
+    if is_late {
+        set_timeout(
+            move || {
+                // The button may be gone by now.
+                let _ = is_open.try_set(true);
+            },
+            Duration::from_millis(700),
+        );
+    }
     view! {
         <ActionButton of=Drawing::Flip key=key::ACTION_FLIP is_open=is_open.into() on_choose=move || game.flip() />
     }

@@ -61,6 +61,8 @@ pub(crate) fn GameView(
     let turn = Memo::new(move |_| scene.with(|scene| (scene.position, scene.control)));
     Effect::new(move |_| {
         let _ = turn.get();
+        // A board that is turned is drawn anew.
+        game.is_flipped.track();
         hand.focus_if_lost();
     });
     // The bar above the board is the opponent's, or Black's between two people.

@@ -29,7 +29,7 @@ pub(super) fn turn_of_person(texts: &Texts, table: &Table) -> String {
 }
 
 /// The headline of a finished game: to the only person here, or about both.
-pub(super) fn headline(texts: &Texts, reader: Option<Color>, ending: Ending) -> String {
+pub(crate) fn headline(texts: &Texts, reader: Option<Color>, ending: Ending) -> String {
     if let Ending::Counted(Outcome::Win { winner, margin }) = ending {
         let margin = margin.into();
         return match reader {

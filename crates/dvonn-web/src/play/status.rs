@@ -110,6 +110,7 @@ pub(super) fn StatusLine(
             class:has-tips=has_tips
             class:has-hint=move || hint.with(Option::is_some) || oversight.with(Option::is_some)
             class:idle=move || kind.get() == Kind::Turn
+            class:overlooked=move || kind.get() == Kind::Overlooked
             class:loss=move || kind.get() == Kind::Loss
             class:working=move || matches!(kind.get(), Kind::Thinking | Kind::Filling)
         >

@@ -39,7 +39,7 @@ pub(super) fn PuzzleView(
     Effect::new(move |_| desk.subject.set(Some(title.get())));
     on_cleanup(move || {
         desk.subject.set(None);
-        desk.voice.say(String::new());
+        desk.voice.hush();
     });
     let rating = puzzle.rating;
     let rated = move || desk.texts.get().get(key::PuzzleRated { rating: rating.to_string().into() });

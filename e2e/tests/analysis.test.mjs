@@ -95,7 +95,7 @@ scene("every move is reviewed, and the review can be stopped", { path }, async (
     const release = await holdEngine(page, { pass: 2 });
     await button(page, "Review the game").click();
     // It goes on where it was stopped: what was found stays.
-    const max = await page.locator("progress").evaluate((progress) => progress.max);
+    const max = await page.getByRole("progressbar").evaluate((progress) => progress.max);
     assert.ok(max < left, `${max} places to review after ${left}`);
     left = max;
     const cancel = await page.locator("progress + button").elementHandle();
@@ -103,10 +103,10 @@ scene("every move is reviewed, and the review can be stopped", { path }, async (
     assert.ok(await cancel.evaluate((button) => button.isConnected), "a button that is made anew at every step cannot be pressed");
     await cancel.click();
     await release();
-    await page.locator("progress").waitFor({ state: "detached" });
+    await page.getByRole("progressbar").waitFor({ state: "detached" });
   }
   await button(page, "Review the game").click();
-  await page.locator("progress").waitFor({ state: "detached", timeout: 60_000 });
+  await page.getByRole("progressbar").waitFor({ state: "detached", timeout: 60_000 });
   const line = await page.locator(".graph-line").getAttribute("d");
   // All positions with stacks to move.
   assert.equal(line.match(/[ML]/g).length, 22);
@@ -130,7 +130,7 @@ scene("a pasted record with a variation: the game is reviewed, and the variation
   await other.locator(".move", { hasText: "a1-b1" }).waitFor();
   await other.getByText("the other one").waitFor();
   await button(page, "Review the game").click();
-  await page.locator("progress").waitFor({ state: "detached", timeout: 60_000 });
+  await page.getByRole("progressbar").waitFor({ state: "detached", timeout: 60_000 });
   // The three places of the game, and no more.
   const line = await page.locator(".graph-line").getAttribute("d");
   assert.equal(line.match(/[ML]/g).length, 3);
@@ -296,11 +296,11 @@ scene("a replaced analysis can be restored", { path }, async (page) => {
   // During a review: the engine's next report is about positions that no longer exist.
   const release = await holdEngine(page, { pass: 1 });
   await button(page, "Review the game").click();
-  await page.locator("progress").waitFor();
+  await page.getByRole("progressbar").waitFor();
   await more(page, "Empty board");
   await release();
   await page.getByText("Start", { exact: true }).waitFor();
-  assert.equal(await page.locator("progress").count(), 0);
+  assert.equal(await page.getByRole("progressbar").count(), 0);
   await cell(page, "f3").click();
   await page.reload();
   await more(page, "Restore last analysis");
@@ -317,7 +317,7 @@ scene("a game is opened for analysis while another one is being reviewed", { pat
   await paste(page, await record("littlegolem.txt"));
   const release = await holdEngine(page, { pass: 1 });
   await button(page, "Review the game").click();
-  await page.locator("progress").waitFor();
+  await page.getByRole("progressbar").waitFor();
   await release();
   await page.getByRole("link", { name: "Play", exact: true }).click();
   await begin(page, { opponent: "Two players" });
@@ -325,7 +325,7 @@ scene("a game is opened for analysis while another one is being reviewed", { pat
   await button(page, "More").click();
   await button(page, "Analyse this game").click();
   await page.getByText("1 of 1: f3").waitFor();
-  assert.equal(await page.locator("progress").count(), 0);
+  assert.equal(await page.getByRole("progressbar").count(), 0);
 });
 
 scene("every step back and forth is announced", { path }, async (page) => {

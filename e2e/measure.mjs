@@ -1,10 +1,11 @@
-// Measures how fast the page loads, how much it transfers, and whether an hour of analysis slows it down: node measure.mjs
+// Measures how fast the page loads, how much it transfers, whether an hour of analysis slows it down, and how long the levels
+// take for a move: node measure.mjs [loads] [paints] [transfers] [wear] [levels]
 //
 // This is not a test, because the numbers depend on the machine. docs/benchmarks.md has the results.
 import { readFile } from "node:fs/promises";
 import { chromium } from "playwright-core";
-import { desktop, serve, visit } from "./lib.mjs";
-import { button } from "./player.mjs";
+import { ask, command, desktop, serve, visit } from "./lib.mjs";
+import { begin, button } from "./player.mjs";
 
 const LOADS = 7;
 const POSITIONS = 500;
@@ -15,11 +16,10 @@ const browser = await chromium.launch({
   // Measures memory immediately, not at the browser's next garbage collection.
   args: ["--disable-gpu", "--disable-quic", "--no-first-run", "--enable-blink-features=ForceEagerMeasureMemory"],
 });
+const parts = { loads, paints, transfers, wear, levels };
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
 try {
-  await loads();
-  await paints();
-  await transfers();
-  await wear();
+  for (const part of wanted) await parts[part]();
 } finally {
   await browser.close();
   await server.stop();
@@ -149,6 +149,40 @@ async function wear() {
   console.log(`${POSITIONS} positions in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   await figures(`after ${POSITIONS} more`);
   if (page.problems.length) console.log(page.problems.join("\n"));
+}
+
+/** How long each level takes for every move of a recorded game, in the engine's worker. */
+async function levels() {
+  const record = new URL("../testdata/records/littlegolem.txt", import.meta.url).pathname;
+  const game = JSON.parse(await command("convert", record, "--to", "json"));
+  const moves = game.moves.map(({ move }) => move);
+  const positions = [];
+  for (let ply = 0; ply < moves.length; ply++) {
+    const output = ply === 0 ? "start" : await command("apply", "start", ...moves.slice(0, ply));
+    positions.push(ply === 0 ? undefined : output.trim().split("\n")[0]);
+  }
+  for (let level = 1; level <= 9; level++) {
+    const page = await visit(browser, server.address, desktop);
+    await page.evaluate(() => {
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (message, ...rest) {
+        if (typeof message === "string") window.question ??= JSON.parse(message);
+        return postMessage.call(this, message, ...rest);
+      };
+    });
+    await begin(page, { level, side: "Black" });
+    await page.waitForFunction(() => window.question);
+    const { limits, handicap, judgement } = await page.evaluate(() => window.question);
+    const times = [];
+    for (const position of positions) {
+      const reports = await ask(page, { id: 1, goal: "move", position, limits, handicap, judgement, seed: times.length });
+      times.push(reports.at(-1).done.lines.millis);
+    }
+    times.sort((a, b) => a - b);
+    const within = (share) => times[Math.ceil(times.length * share) - 1].toFixed(1);
+    console.log(`level ${level}: ${times.length} moves, half within ${within(0.5)} ms, 99 % within ${within(0.99)} ms`);
+    await page.context().close();
+  }
 }
 
 /** The times between frames while stacks move on the board. */

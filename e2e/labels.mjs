@@ -47,3 +47,54 @@ export function oddLabels() {
   if (document.documentElement.scrollWidth > innerWidth) odd.push("the page scrolls sideways");
   return { checked, odd };
 }
+
+/**
+ * Texts that lie on each other, that leave the window, or of which something around them cuts off a part. Runs in the page. The board
+ * has rules of its own; a line of moves may be cut off, and what scrolls may go below a heading that stays.
+ */
+export function oddTexts() {
+  const room = 2;
+  const root = document.querySelector("dialog[open]") ?? document.body;
+  const isVisible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest("svg, .unseen, .skip, .line-moves");
+  // What a style hides from everybody but screen readers.
+  const isHidden = (element) => element !== root && (getComputedStyle(element).clipPath === "inset(50%)" || (element.parentElement && isHidden(element.parentElement)));
+  const odd = [];
+  const texts = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode;
+    if (!data.trim() || parentElement.closest("option, textarea") || !isVisible(parentElement) || isHidden(parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    const text = data.trim().slice(0, 40);
+    const seen = [];
+    let stays = false;
+    for (const line of lines) {
+      let [left, right, top, bottom] = [line.left, line.right, line.top, line.bottom];
+      let scrolls = false;
+      for (let around = parentElement; around; around = around.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(around);
+        const box = around.getBoundingClientRect();
+        if (overflowX !== "visible") [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+        if (overflowY !== "visible") [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+        scrolls ||= overflowY === "auto";
+        if (!scrolls && overflowY === "hidden" && (line.top < box.top - room || line.bottom > box.bottom + room)) odd.push(`${text}: cut off above or below`);
+        stays ||= position === "sticky";
+        if (position === "fixed") break;
+      }
+      const isCut = line.left < Math.max(left, 0) - room || line.right > Math.min(right, innerWidth) + room;
+      if (isCut) odd.push(`${text}: cut off at the side`);
+      // What has been scrolled away lies on nothing.
+      if (bottom - top > room && right > left) seen.push({ left, right, top, bottom });
+    }
+    if (!stays) texts.push({ text, seen });
+  }
+  const overlap = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > room && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2 * room;
+  texts.forEach(({ text, seen }, index) => {
+    for (const other of texts.slice(index + 1)) {
+      if (seen.some((line) => other.seen.some((line2) => overlap(line, line2)))) odd.push(`${text} lies on ${other.text}`);
+    }
+  });
+  return odd;
+}

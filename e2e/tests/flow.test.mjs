@@ -120,10 +120,12 @@ scene("moves are buttons that show earlier positions", middle, async (page) => {
   const now = await label("b2");
   await button(page, "a1-b2").click();
   await status(page).getByText("1 of 4: a1-b2").waitFor();
+  await said(page).getByText("1 of 4: a1-b2", { exact: true }).waitFor();
   assert.notEqual(await label("b2"), now);
   assert.deepEqual(await inviting(page), [], "nobody can play there");
   assert.equal(await button(page, "a1-b2").getAttribute("aria-current"), "true");
   await button(page, "Back to the game").click();
+  await said(page).getByText(/^White to move: \d+ possible moves\.$/).waitFor();
   assert.equal(await label("b2"), now);
   assert.ok((await inviting(page)).length > 0);
   assert.ok(await page.evaluate(() => document.activeElement !== document.body), "the focus is not lost");

@@ -1,7 +1,8 @@
-// On a small phone, in every language, no label of a button, tab or field is cut off or leaves its box.
+// On a small phone, in every language, no label of a button, tab or field is cut off or leaves its box, and no text is cut off or lies
+// on another one.
 import assert from "node:assert/strict";
 import { smallPhone, theatre } from "../lib.mjs";
-import { oddLabels } from "../labels.mjs";
+import { oddLabels, oddTexts } from "../labels.mjs";
 import { FULL, keptGame, pages } from "../pages.mjs";
 import { speak } from "../player.mjs";
 import { languages, words } from "../words.mjs";
@@ -30,6 +31,7 @@ for (const [{ name, path, stored, prepare, open }, size] of screens.flatMap((scr
       const { checked, odd } = await page.evaluate(oddLabels);
       assert.ok(checked > 0, `there are labels in ${tag}`);
       assert.deepEqual(odd, [], tag);
+      assert.deepEqual(await page.evaluate(oddTexts), [], tag);
     }
   });
 }

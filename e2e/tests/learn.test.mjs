@@ -423,6 +423,18 @@ for (const locale of Object.keys(languages)) {
   });
 }
 
+scene("on the smallest phone, a task is shown as a whole", { ...smallPhone, viewport: { width: 320, height: 568 }, path: "learn/board/2" }, async (page) => {
+  for (const step of ["board/2", "placing/1", "linked/1", "tall/1"]) {
+    await page.goto(new URL(`/learn/${step}`, page.url()).href);
+    await page.locator(".lesson [data-cell]").first().waitFor();
+    for (const tag of Object.keys(languages)) {
+      await speak(page, tag);
+      const [task, talk] = await Promise.all([page.locator(".task").boundingBox(), page.locator(".talk").boundingBox()]);
+      assert.ok(task.y + task.height <= talk.y + talk.height, `${step}, ${tag}: ${task.height} in ${talk.height} pixels`);
+    }
+  }
+});
+
 scene("a second tap on the same spot plays the move", { ...phone, path: "learn/taste/4" }, async (page) => {
   await cell(page, "e3").tap();
   const { x, y, width, height } = await cell(page, "f3").boundingBox();
@@ -556,6 +568,24 @@ scene("the last move of the first chapter raises both towers and leads to a game
   await button(page, english("learn-page-first-game")).click();
   await page.locator(".game [role=grid]").waitFor();
 });
+
+for (const [name, options] of Object.entries({ phone, smallPhone })) {
+  scene(`in every language, all that the end of the first chapter says is in view: ${name}`, { ...options, path: "learn/taste/5" }, async (page) => {
+    await solve(page, finger(page), english);
+    for (const tag of Object.keys(languages)) {
+      await speak(page, tag);
+      const odd = await page.evaluate(() => {
+        const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+        const talk = box(".talk");
+        return [".remark > p", ".able", ".towers", ".final-towers p"].filter((part) => {
+          const { left, right, top, bottom } = box(part);
+          return left < talk.left || right > talk.right || top < talk.top - 1 || bottom > talk.bottom + 1;
+        });
+      });
+      assert.deepEqual(odd, [], tag);
+    }
+  });
+}
 
 scene("the buttons of the figures have names of their own", { path: "rules" }, async (page) => {
   await page.locator(".rules-figure").nth(3).waitFor();

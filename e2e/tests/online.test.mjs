@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import { test } from "node:test";
 import { accessible, allKept, clipboard, club, desktop, phone, serveGames, smallPhone } from "../lib.mjs";
 import { choose, leave, meeting, move, resign, seen } from "../meeting.mjs";
-import { oddLabels } from "../labels.mjs";
+import { oddLabels, oddTexts } from "../labels.mjs";
 import { button, cell, inviting, prepare, said, speak, stackMove, targets } from "../player.mjs";
 import { languages } from "../words.mjs";
 
@@ -180,7 +180,9 @@ test("a game with any clock and either colour is offered to everybody, or to a f
   await button(host, "Play a friend online").click();
   const link = await host.getByRole("textbox", { name: "Link to this game" }).inputValue();
   await guest.goto(lobby);
-  assert.equal(await guest.getByText("14 days per move").count(), 0, "a game by link is private");
+  // Once the guest's own game is listed, the others are too.
+  await guest.locator(".game-row", { hasText: "25 min + 10 s" }).waitFor();
+  assert.equal(await guest.locator(".game-row", { hasText: "14 days per move" }).count(), 0, "a game by link is private");
   await guest.goto(link);
   await host.locator(".invite").waitFor({ state: "detached" });
   await guest.goto(lobby);
@@ -309,6 +311,57 @@ test("a whole rated game with clocks, a reload, a lost connection and a spectato
   await leave(ada, bea, spectator, visitor);
 });
 
+test("on phones, the result of a rated game and the offer of another leave the board its size, in every language", { timeout: 180_000 }, async () => {
+  const players = [await member("Finn", phone), await member("Greta", smallPhone)];
+  const [finn, greta] = players;
+  for (const page of players) {
+    await page.getByRole("group", { name: "Board" }).getByText("Random", { exact: true }).click();
+    await page.getByRole("switch", { name: "Rated" }).check();
+    await button(page, "3 min + 2 s").click();
+    await page.locator(".game [role=grid]").waitFor();
+  }
+  await finn.locator(".invite").waitFor({ state: "detached" });
+  await playOut(players, async (ply) => {
+    // With fewer moves, the game would be aborted and not rated.
+    if (ply < 4) return;
+    await resign(greta);
+    for (const page of players) await page.locator(".end-card").waitFor();
+  });
+  const box = (page) => page.locator(".board-svg").boundingBox();
+  // The line and the actions below the board keep their room, which depends on the language.
+  const withoutResult = async (page) => {
+    const card = page.locator(".end-card");
+    await card.evaluate((card) => card.style.setProperty("display", "none"));
+    const found = await box(page);
+    await card.evaluate((card) => card.style.removeProperty("display"));
+    return found;
+  };
+  const stays = async () => {
+    for (const tag of [...Object.keys(languages).filter((tag) => tag !== "en"), "en"]) {
+      for (const page of players) {
+        await speak(page, tag);
+        assert.deepEqual(await box(page), await withoutResult(page), tag);
+        assert.deepEqual(await page.evaluate(oddTexts), [], tag);
+        for (const one of await page.locator(".end-card button:visible, .end-card a:visible").all()) {
+          const { y, height } = await one.boundingBox();
+          assert.ok(height >= 44 && y + height <= page.viewportSize().height, `${tag}: ${await one.innerText()}`);
+        }
+      }
+    }
+  };
+  for (const page of players) await page.getByText(/^Your rating: 1\d\d\d \(.\d+\)$/).waitFor();
+  await stays();
+  await button(finn, "Rematch").tap();
+  await greta.getByText("Your opponent would like a rematch.").waitFor();
+  await finn.getByText("Rematch offered. Waiting for your opponent…").waitFor();
+  await stays();
+  // What was said during the game can still be answered.
+  await button(greta, "Talk").tap();
+  await button(greta, "Good game!").tap();
+  await finn.getByText(/: Good game!$/).waitFor();
+  await leave(...players);
+});
+
 test("finished games are found in the archive and can be taken along", { timeout: 180_000 }, async () => {
   const page = await person(`${shared.server.address}archive`);
   await page.locator(".game-row", { hasText: "Ada" }).first().waitFor();
@@ -409,6 +462,7 @@ test("the pages of the network fit a small phone in every language", { timeout: 
       const { checked, odd } = await page.evaluate(oddLabels);
       assert.ok(checked > 0);
       assert.deepEqual(odd, [], `${path} ${tag}`);
+      assert.deepEqual(await page.evaluate(oddTexts), [], `${path} ${tag}`);
     }
     await accessible(page);
   }
@@ -422,6 +476,11 @@ test("on a player's page one press offers them a game, which they find in the lo
   await dora.getByRole("heading", { name: "Dora", level: 1 }).waitFor();
   assert.equal(await button(dora, "Challenge").count(), 0, "nobody challenges themselves");
   await dora.goto(`${shared.server.address}lobby`);
+  await dora.getByRole("textbox", { name: "Player" }).fill("nobody-here");
+  await button(dora, "Search").click();
+  await dora.getByRole("alert").getByText("There is no player with this name.").waitFor();
+  dora.problems.length = 0;
+  await dora.getByRole("link", { name: "Play online" }).click();
   await dora.getByRole("textbox", { name: "Player" }).fill("edda");
   await button(dora, "Search").click();
   await button(dora, "Challenge").click();

@@ -18,7 +18,6 @@ pub(super) fn GameActions() -> impl IntoView {
     let game: OnlineGame = expect_context();
     let playing = game.playing;
     let is_resigning = RwSignal::new(false);
-    let is_talking = RwSignal::new(false);
     let may_resign = Memo::new(move |_| playing.may(ActionKind::Resign));
     let may_draw = Memo::new(move |_| playing.may(ActionKind::OfferDraw));
     let you = Memo::new(move |_| game.status.with(|status| status.as_ref()?.you));
@@ -71,7 +70,7 @@ pub(super) fn GameActions() -> impl IntoView {
                     is_open=may_take_back.into()
                     on_choose=move || game.ask(Action::AskTakeBack)
                 />
-                <ActionButton of=Drawing::Talk key=key::ONLINE_TALK on_choose=move || is_talking.set(true) />
+                <ActionButton of=Drawing::Talk key=key::ONLINE_TALK on_choose=move || game.is_talking.set(true) />
             </Show>
             <ActionButton of=Drawing::Flip key=key::ACTION_FLIP on_choose=move || playing.flip() />
             <Show when=move || is_over.get()>
@@ -82,7 +81,7 @@ pub(super) fn GameActions() -> impl IntoView {
                 />
             </Show>
         </div>
-        <Phrases is_open=is_talking />
+        <Phrases is_open=game.is_talking />
         <ResignSheet is_open=is_resigning />
     }
 }

@@ -84,7 +84,9 @@ fn Connection() -> impl IntoView {
         let is_over = game.playing.read(|table| table.game().ending().is_some()).unwrap_or(true);
         game.status.with(|status| {
             let status = status.as_ref()?;
-            let Some(you) = status.you else { return Some(texts.get(key::ONLINE_SPECTATING)) };
+            let Some(you) = status.you else {
+                return (!is_over).then(|| texts.get(key::ONLINE_SPECTATING));
+            };
             let other = you.other();
             let is_away = status.players[other].is_some() && !status.present[other];
             match status.spectators {

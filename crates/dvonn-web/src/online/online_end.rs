@@ -1,6 +1,6 @@
 //! How a game on a server ended, and what to do next.
 
-use dvonn_text::key;
+use dvonn_text::{Texts, key};
 use dvonn_wire::{Action, RatingChange, Rematch};
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
@@ -35,53 +35,63 @@ fn Next() -> impl IntoView {
             go_on(&format!("/game/{next}"), NavigateOptions::default());
         }
     });
+    // Whether the person here and the other player want it.
+    let wanted = move || {
+        let (you, wanted) = (you.get()?, rematch.get()?.wanted);
+        Some((wanted[you], wanted[you.other()]))
+    };
+    let is_sent = Memo::new(move |_| wanted().is_some_and(|(is_sent, _)| is_sent));
     let again = move || {
-        let you = you.get()?;
-        let wanted = rematch.get().map(|rematch| rematch.wanted);
-        let is_sent = wanted.is_some_and(|wanted| wanted[you]);
-        let is_asked = wanted.is_some_and(|wanted| wanted[you.other()]);
-        let note = match (is_sent, is_asked) {
-            (true, false) => Some(key::ONLINE_REMATCH_SENT),
-            (false, true) => Some(key::ONLINE_REMATCH_ASKED),
-            _ => None,
+        let ask = move |_| {
+            if !is_sent.get_untracked() {
+                game.ask(Action::Rematch);
+            }
         };
-        Some(view! {
-            {note.map(|note| view! { <p class="advice" role="status">{text(note)}</p> })}
-            <button
-                type="button"
-                class="primary"
-                aria-disabled=is_sent.then_some("true")
-                on:click=move |_| {
-                    if !is_sent {
-                        game.ask(Action::Rematch);
-                    }
-                }
-            >
-                {text(key::ACTION_REMATCH)}
-            </button>
+        you.get().map(|_| {
+            view! {
+                <button
+                    type="button"
+                    class="primary"
+                    aria-disabled=move || is_sent.get().then_some("true")
+                    on:click=ask
+                >
+                    {text(key::ACTION_REMATCH)}
+                </button>
+            }
         })
     };
-    let rating = move || {
+    let rating = move |texts: &Texts| {
         let change = game.status.with(|status| {
             let status = status.as_ref()?;
             Some(status.rating_changes?[status.you?])
         })?;
         let RatingChange { before, after } = change;
         let change = format!("{:+}", after - before).replace('-', "−");
-        let told = desk
-            .texts
-            .get()
-            .get(key::OnlineRating { rating: after.to_string().into(), change: change.into() });
-        Some(view! { <p class="advice">{told}</p> })
+        Some(texts.get(key::OnlineRating { rating: after.to_string().into(), change: change.into() }))
+    };
+    // The offer of another game is news, the rating no longer.
+    let news = move || {
+        let texts = desk.texts.get();
+        match wanted() {
+            Some((true, false)) => Some(texts.get(key::ONLINE_REMATCH_SENT)),
+            Some((false, true)) => Some(texts.get(key::ONLINE_REMATCH_ASKED)),
+            _ => rating(&texts),
+        }
     };
     view! {
-        <div role="status">{rating}</div>
+        <p class="after-game" role="status">{news}</p>
         <div class="answers again">{again}</div>
         <div class="answers">
             <button type="button" on:click=move |_| review(game.playing, inbox, &navigate)>
                 {text(key::ACTION_REVIEW)}
             </button>
             <A href="/" attr:class="button">{text(key::ACTION_NEW)}</A>
+            // On phones, the result stands where the actions were.
+            <Show when=move || you.get().is_some()>
+                <button type="button" class="phone-only" on:click=move |_| game.is_talking.set(true)>
+                    {text(key::ONLINE_TALK)}
+                </button>
+            </Show>
         </div>
     }
 }

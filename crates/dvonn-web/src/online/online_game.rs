@@ -66,6 +66,8 @@ pub(super) struct OnlineGame {
     pub(super) remark: RwSignal<Option<Remark>>,
     /// What was written, the oldest first.
     pub(super) chat: RwSignal<Vec<ChatLine>>,
+    /// Whether the sheet for talking is open.
+    pub(super) is_talking: RwSignal<bool>,
     /// Whether the game counts for nothing, so that moves can be taken back.
     is_casual: RwSignal<bool>,
     /// How many events of the game the table has.
@@ -88,6 +90,7 @@ impl OnlineGame {
             missing: RwSignal::new(None),
             remark: RwSignal::new(None),
             chat: RwSignal::new(Vec::new()),
+            is_talking: RwSignal::new(false),
             is_casual: RwSignal::new(false),
             seen: StoredValue::new(0),
             offset: StoredValue::new(Duration::ZERO),

@@ -56,7 +56,12 @@ fn Unknown(error: Option<ApiError>) -> impl IntoView {
     };
     view! {
         <div class="page lobby">
-            <p class="card" role="alert">{text(reason)}</p>
+            <section class="card">
+                <p role="alert">{text(reason)}</p>
+                <p class="answers">
+                    <A href="/lobby" attr:class="button">{text(key::LOBBY_TITLE)}</A>
+                </p>
+            </section>
         </div>
     }
 }

@@ -1,17 +1,20 @@
 //! Which position of the game the board shows, and the buttons that step through the game.
 
-use dvonn_core::Position;
+use dvonn_core::{Notation, Position};
 use dvonn_table::{Look, LookStep, Table};
-use dvonn_text::{Key, key};
+use dvonn_text::{Key, Texts, key};
 use leptos::prelude::*;
 
 use super::Playing;
-use crate::desk::text;
+use super::announcement::turn_sentence;
+use crate::desk::{Desk, desk, text};
 use crate::ui::{Drawing, Icon};
+use crate::words::move_text;
 
 /// What the person looks at: the game as it is, or an earlier position. Copies are handles to the same one.
 #[derive(Clone, Copy)]
 pub(super) struct Looking {
+    desk: Desk,
     game: Playing,
     look: RwSignal<Look>,
     ply: Memo<Option<usize>>,
@@ -27,7 +30,7 @@ impl Looking {
                 look.set(Look::default());
             }
         });
-        Looking { game, look, ply }
+        Looking { desk: desk(), game, look, ply }
     }
 
     /// How many plies led to the position on the board, if it is an earlier one.
@@ -59,7 +62,21 @@ impl Looking {
         let look = self.look.get_untracked().step(step, untrack(|| played(self.game)));
         if look != self.look.get_untracked() {
             self.look.set(look);
+            self.say_place();
         }
+    }
+
+    /// Lets a screen reader say which position is shown; of the game as it is, whose turn it is.
+    fn say_place(self) {
+        let texts = self.desk.texts.get_untracked();
+        let told = untrack(|| {
+            let (ply, notation) = (self.ply(), self.desk.preferences.notation());
+            self.game.read(|table| match ply {
+                Some(ply) => place(&texts, table, ply, notation),
+                None => turn_sentence(&texts, table),
+            })
+        });
+        self.desk.voice.say(told.unwrap_or_default());
     }
 
     /// Shows the game as it is; returns whether something else was shown.
@@ -67,6 +84,18 @@ impl Looking {
         let was_back = self.ply.get_untracked().is_some();
         self.step(LookStep::Last);
         was_back
+    }
+}
+
+/// Which position was reached with this ply.
+pub(super) fn place(texts: &Texts, table: &Table, ply: usize, notation: Notation) -> String {
+    let plies = table.game().history().plies();
+    match ply.checked_sub(1).and_then(|last| plies.get(last)) {
+        Some(last) => {
+            let mv = move_text(texts, last.mv, notation).into();
+            texts.get(key::WalkPly { ply: ply.into(), all: plies.len().into(), mv })
+        }
+        None => texts.get(key::WALK_START),
     }
 }
 

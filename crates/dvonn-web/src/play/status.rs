@@ -12,11 +12,11 @@ use leptos::prelude::*;
 
 use super::Playing;
 use super::companion::Tip;
-use super::looking::Looking;
+use super::looking::{Looking, place};
 use super::names::turn_of_person;
 use crate::board::{ConfirmButton, Hand};
+use crate::browser;
 use crate::desk::{desk, text};
-use crate::{browser, words as page_words};
 
 /// The kind of message, which decides the button beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,7 +58,7 @@ pub(super) fn StatusLine(
             (hand.intent.get(), desk.preferences.notation(), looking.ply(), game.now.get());
         let is_asking = hand.asking().is_some();
         let status = game.read(|table| match ply {
-            Some(ply) => Some(place(&texts, table, ply, notation)),
+            Some(ply) => Some(Status { kind: Kind::Looking, text: place(&texts, table, ply, notation) }),
             None => status(&texts, table, intent, notation, is_asking, now),
         });
         // Nothing is said for the blink in which the computer places a piece.
@@ -217,19 +217,6 @@ fn PassButton() -> impl IntoView {
             {text(key::PLAY_PASS)}
         </button>
     }
-}
-
-/// Which earlier position is shown.
-fn place(texts: &Texts, table: &Table, ply: usize, notation: Notation) -> Status {
-    let plies = table.game().history().plies();
-    let text = match ply.checked_sub(1).and_then(|last| plies.get(last)) {
-        Some(last) => {
-            let mv = page_words::move_text(texts, last.mv, notation).into();
-            texts.get(key::WalkPly { ply: ply.into(), all: plies.len().into(), mv })
-        }
-        None => texts.get(key::WALK_START),
-    };
-    Status { kind: Kind::Looking, text }
 }
 
 /// What there is to say; `None` if it is not worth changing what is said.

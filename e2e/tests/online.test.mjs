@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { test } from "node:test";
-import { accessible, allKept, clipboard, club, desktop, phone, serveGames, smallPhone } from "../lib.mjs";
+import { accessible, allKept, clipboard, club, command, desktop, phone, serveGames, smallPhone } from "../lib.mjs";
 import { choose, leave, meeting, move, resign, seen } from "../meeting.mjs";
 import { oddLabels, oddTexts } from "../labels.mjs";
 import { button, cell, inviting, prepare, said, speak, stackMove, targets } from "../player.mjs";
@@ -275,6 +275,7 @@ test("a whole rated game with clocks, a reload, a lost connection and a spectato
   const plies = await playOut(players, async (ply) => {
     if (ply === 4) {
       assert.equal(await button(ada, "Take back").getAttribute("aria-disabled"), "true", "a rated game is not taken back");
+      for (const help of ["Hint", "Review"]) assert.equal(await button(ada, help).count(), 0, `${help} is not for a running game`);
       await ada.reload();
       await ada.locator(".game [role=grid]").waitFor();
     }
@@ -287,6 +288,7 @@ test("a whole rated game with clocks, a reload, a lost connection and a spectato
   assert.ok(plies > 10, "a whole game");
   for (const page of players) await page.getByText(/^Your rating: 1\d\d\d \(.\d+\)$/).waitFor();
   await spectator.locator(".end-card").waitFor();
+  await button(ada, "Review").waitFor();
   for (const page of players) await button(page, "Rematch").click();
   for (const page of players) await page.waitForURL((url) => url.href !== address && url.pathname.startsWith("/game/"));
   // Everybody can look it up.
@@ -450,6 +452,62 @@ test("a move chosen before the turn is played when it comes", { timeout: 180_000
   await moveElsewhere(white, [from, to]);
   for (const page of [white, black]) await seen(page, `${from}-${to}`);
   await leave(white, black);
+});
+
+/** What screen readers have said on this page since `listen`. */
+const heard = (page) => page.evaluate(() => window.heard);
+
+async function listen(page) {
+  await page.evaluate(() => {
+    window.heard = [];
+    window.plies = 0;
+    const said = document.querySelector("#said");
+    const note = () => {
+      window.heard.push(said.textContent);
+      window.plies += said.textContent.match(/(White|Black) (places|moves|passes)/g)?.length ?? 0;
+    };
+    new MutationObserver(note).observe(said, { childList: true, characterData: true, subtree: true });
+    // Any use of the mouse is logged as a problem.
+    addEventListener("pointerdown", () => console.error("the mouse was used"), true);
+  });
+}
+
+/** The moves that were announced. */
+function announced(sentences) {
+  const told = /(?:White|Black) (?:places a [^.]+ on (\w+)|moves from (\w+) to (\w+)|passes)/g;
+  return [...sentences.join(" ").matchAll(told)].map(([, cell, from, to]) => cell ?? (from ? `${from}-${to}` : "pass"));
+}
+
+test("two people play a whole game by ear and by keyboard", { timeout: 240_000 }, async () => {
+  const { white, black } = await begun({ side: "White", board: "Full game" });
+  const players = [white, black];
+  for (const page of players) await listen(page);
+  const moves = [];
+  for (;;) {
+    const { position, outcome } = moves.length ? JSON.parse(await command("apply", "start", ...moves, "--json")) : { position: "start" };
+    // Both have heard of everything.
+    for (const page of players) {
+      await page.waitForFunction((count) => window.plies >= count, moves.length);
+      assert.deepEqual(announced(await heard(page)), moves);
+    }
+    if (outcome) break;
+    const { turn, legal } = JSON.parse(await command("legal", position, "--json"));
+    const mover = players[turn === "white" ? 0 : 1];
+    if (moves.length) assert.match((await heard(mover)).at(-1), /Your (turn|move)/);
+    const mv = legal[0] === "pass" ? "pass" : choose(legal);
+    moves.push(mv);
+    // The server passes for whoever has no move.
+    if (mv === "pass") continue;
+    await mover.keyboard.type(mv.replace("-", ""));
+    const asked = mover.locator(".board-status").getByText("Press again to play.");
+    await mover.waitForFunction((plies) => {
+      const isAsked = document.querySelector(".board-status").textContent.includes("Press again to play.");
+      return isAsked || window.plies > plies;
+    }, moves.length - 1);
+    if (await asked.count()) await mover.keyboard.press("Enter");
+  }
+  for (const page of players) assert.match((await heard(page)).at(-1), /^.*(You win|You lose|draw)/i);
+  await leave(...players);
 });
 
 test("the pages of the network fit a small phone in every language", { timeout: 180_000 }, async () => {

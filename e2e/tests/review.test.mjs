@@ -234,6 +234,22 @@ scene("a bad move says why, and is tried again: wrong, right, and with another m
   await accessible(page);
 });
 
+/** The same review, but a search of the position after White's blunder liked it better. */
+function contradicting() {
+  const study = JSON.parse(reviewed);
+  const [before, after] = study.value.evaluations;
+  before.others = [["a1-a2", { estimate: 150 }], ["a1-b2", { estimate: -520 }]];
+  after.score = { estimate: 190 };
+  return { "dvonn.analysis": JSON.stringify(study) };
+}
+
+scene("the move that was called bad is not the better one, whatever another search says", { path, stored: contradicting() }, async (page) => {
+  await page.locator(".judgement", { hasText: "blunder: −7.2 pieces" }).waitFor();
+  await button(page, "Try again").click();
+  await play(page, "a1", "b2");
+  await page.locator(".status-text").getByText("a1-b2 is not as good. Try another move.").waitFor();
+});
+
 scene("a bad move leads to puzzles of its theme", { path, stored }, async (page) => {
   const train = page.getByRole("link", { name: /^Practise this: / });
   const theme = (await train.innerText()).replace("Practise this: ", "");

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use clap::Subcommand;
-use dvonn_server::Date;
+use dvonn_server::day;
 use dvonn_store::{Change, Helper, HelperState, Location, Moderation, Store, Use, Written, open};
 use dvonn_wire::Name;
 
@@ -105,7 +105,7 @@ async fn print_reports(store: &dyn Store) -> Exit {
         let game = report.game.map_or_else(String::new, |game| format!(" in game {game}"));
         let (player, by) = (name(&report.player), name(&report.by));
         let reason = format!("{:?}", report.reason).to_lowercase();
-        println!("{} {player}: {reason}{game}, reported by {by}", Date::of(report.at));
+        println!("{} {player}: {reason}{game}, reported by {by}", day(report.at));
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -113,7 +113,7 @@ async fn print_reports(store: &dyn Store) -> Exit {
 async fn print_log(store: &dyn Store) -> Exit {
     for entry in store.audit(PRINTED).await? {
         let detail = entry.detail.map_or_else(String::new, |detail| format!(" to {detail}"));
-        println!("{} {}: {} {}{detail}", Date::of(entry.at), entry.actor, entry.action, entry.name);
+        println!("{} {}: {} {}{detail}", day(entry.at), entry.actor, entry.action, entry.name);
     }
     Ok(ExitCode::SUCCESS)
 }

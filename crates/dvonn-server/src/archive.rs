@@ -21,7 +21,7 @@ use utoipa_axum::routes;
 use crate::api::{Answer, read_id};
 use crate::app::App;
 use crate::client::Part;
-use crate::date::Date;
+use crate::date::day;
 use crate::games::{Fault, Live, summary};
 use crate::problem::{ApiError, json};
 use crate::session;
@@ -255,7 +255,7 @@ pub(crate) fn written(live: &Live) -> Record {
         let name = player.and_then(|player| player.name.clone());
         set(tag, name.unwrap_or_else(|| if player.is_some() { "guest" } else { "?" }.to_owned()));
     }
-    set("Date", Date::of(live.created()).to_string());
+    set("Date", day(live.created()).to_string());
     record
 }
 

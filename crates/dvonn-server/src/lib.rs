@@ -43,7 +43,7 @@ mod trace;
 mod work;
 
 pub use app::{App, MetricsFor, Nodes, Proxy, Settings, Work};
-pub use date::Date;
+pub use date::day;
 pub use export::export;
 pub use hub::{Hub, Mailbox, Present, Role};
 pub use server::{Server, StartError, router};

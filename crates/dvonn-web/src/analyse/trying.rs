@@ -63,6 +63,10 @@ impl Analyst {
             if mv == judged.best.mv {
                 return Some(Trial::Right(mv));
             }
+            // What is known about the place after it may come from another search, which could contradict the review.
+            if mv == judged.played.mv {
+                return Some(Trial::Wrong(mv));
+            }
             let found = self.evaluations.with(|known| known.of(tree, at)).filter(Evaluation::is_reliable);
             Some(match found {
                 None => Trial::Checking(at),

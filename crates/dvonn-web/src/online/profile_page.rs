@@ -38,11 +38,15 @@ fn OnePlayer(name: Name) -> impl IntoView {
     leptos::task::spawn_local_scoped_with_cancellation(async move {
         found.set(Some(api::profile(&asked).await));
     });
-    let title = name.to_string();
-    Effect::new(move |_| desk.subject.set(Some(title.clone())));
+    // As the player writes it: the address may differ in capitals, for instance.
+    let name = Memo::new(move |_| {
+        let known = found.with(|found| found.as_ref()?.as_ref().ok()?.player.name.as_ref()?.parse().ok());
+        known.unwrap_or_else(|| name.clone())
+    });
+    Effect::new(move |_| desk.subject.set(Some(name.get().to_string())));
     on_cleanup(move || desk.subject.set(None));
     move || match found.get()? {
-        Ok(profile) => Some(view! { <Known profile name=name.clone() /> }.into_any()),
+        Ok(profile) => Some(view! { <Known profile name=name.get_untracked() /> }.into_any()),
         Err(error) => Some(view! { <Unknown error=Some(error) /> }.into_any()),
     }
 }

@@ -10,9 +10,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use dvonn_bus::{BusLocation, NatsAddress};
+use dvonn_coach::Collection;
 use dvonn_jobs::{Chunk, ChunkResult, Skill, Worker};
 use dvonn_server::{App, Hub, Server, Settings, Work};
 use dvonn_store::{Change, HelperState, Location, Store, Use, open};
+use dvonn_testkit::testdata;
+use serde_json::{Value, json};
 use support::{LAB, lab_line};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -94,6 +97,71 @@ fn workers_play_the_same_games_and_are_compared() {
     assert_eq!(works.states(), [proven("anvil"), proven("bellows")]);
     assert_eq!(works.runtime.block_on(works.store.open_jobs(9)).unwrap(), []);
     works.stop.store(true, Ordering::Relaxed);
+}
+
+#[test]
+fn workers_find_the_same_puzzles_and_prove_the_same() {
+    let Some(works) = Works::open() else { return };
+    for name in ["anvil", "bellows"] {
+        works.hire(name, &dvonn_lab::skills(), 1);
+    }
+    let by_others = |chunk: usize| format!("--workers {} --chunk {chunk}", works.text);
+    let (here, there) = (works.path("here.puz"), works.path("there.puz"));
+    lab_line(&format!("puzzles --seed 4 --games 12 -o {here}")).success();
+    lab_line(&format!("puzzles --seed 4 --games 7 -o {there} {}", by_others(2))).success();
+    lab_line(&format!("puzzles --seed 4 --games 12 --resume -o {there} {}", by_others(2))).success();
+    assert_eq!(std::fs::read(&here).unwrap(), std::fs::read(&there).unwrap());
+
+    // One that is proved but has another rating, and one that is not proved.
+    let mut broken = Collection::read(&std::fs::read(&here).unwrap()).unwrap();
+    assert!(broken.puzzles.len() > 2);
+    broken.puzzles[0].rating += 1;
+    broken.puzzles[1].proof.next -= 1;
+    std::fs::write(&here, broken.to_bytes()).unwrap();
+    let check = |out: &str, how: &str| lab_line(&format!("puzzles --check {here} -o {out} {how}")).no();
+    let kept = works.path("kept.puz");
+    assert_eq!(check(&kept, ""), check(&there, &by_others(2)));
+    assert_eq!(std::fs::read(&kept).unwrap(), std::fs::read(&there).unwrap());
+    let refused = lab_line(&format!("puzzles --records {here} -o x {}", by_others(2)));
+    assert!(refused.bad_use().contains("--workers takes no records"));
+
+    let folder = testdata::path("solve").display().to_string();
+    let bench = |how: &str| {
+        let line = format!("solve-bench {folder} --stacks 16 --json {how}");
+        let mut rows: Value = serde_json::from_str(&lab_line(&line).success()).unwrap();
+        for row in rows.as_array_mut().unwrap() {
+            // Those of workers are not measured.
+            let row = row.as_object_mut().unwrap();
+            let times = [row.remove("seconds"), row.remove("nodes_per_second")];
+            assert_eq!(times.iter().all(Option::is_some), how.is_empty());
+        }
+        rows
+    };
+    assert_eq!(bench(""), bench(&by_others(40)));
+    works.stop.store(true, Ordering::Relaxed);
+}
+
+#[test]
+fn what_makes_no_sense_is_refused_by_those_who_could_do_it() {
+    let positions = json!([dvonn_core::Position::START]);
+    for (kind, parameters, reason) in [
+        ("puzzles", json!({ "games": { "first": 0, "end": 9, "size": 0 } }), "no such chunk"),
+        (
+            "puzzles",
+            json!({ "games": { "first": 1u64 << 40, "end": 1u64 << 41, "size": 1 } }),
+            "no such game",
+        ),
+        ("proofs", json!({ "puzzles": "00zz", "size": 1 }), "no hexadecimal digits"),
+        ("proofs", json!({ "puzzles": "0000", "size": 1 }), "not a file of puzzles"),
+        ("solve", json!({ "proof": "margin", "positions": positions, "size": 1 }), "still being placed"),
+        ("solve", json!({ "proof": "margin", "positions": [], "size": 1 }), "no such chunk"),
+    ] {
+        let skill = dvonn_lab::skills().into_iter().find(|skill| skill.kind == kind).unwrap();
+        let (job, parameters) = (dvonn_jobs::JobId::new(1), parameters.to_string());
+        let chunk = Chunk { job, number: 0, kind: kind.to_owned(), seed: 1, parameters };
+        let refused = (skill.perform)(&chunk, &AtomicBool::new(false)).unwrap().unwrap_err();
+        assert!(refused.contains(reason), "{kind}: {refused}");
+    }
 }
 
 /// Says that every game was won.

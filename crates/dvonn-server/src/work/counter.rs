@@ -59,13 +59,11 @@ async fn open(address: &NatsAddress, patience: Duration) -> Result<(Queue, Incom
 /// Puts every wanted chunk into the queue, again and again. The queue takes no chunk twice, so that several servers can do
 /// this at once, and a message that was lost is replaced.
 async fn hand_out(app: App, queue: Queue) {
-    let mut counters = HashSet::new();
     while !app.is_stopping() {
         let news = app.desk().news.notified();
-        if let Err(error) = hand_out_once(&app, &queue, &mut counters).await {
+        if let Err(error) = hand_out_once(&app, &queue).await {
             tracing::warn!(%error, "work could not be handed out");
             // The bus may have lost everything.
-            counters.clear();
             let _ = queue.prepare().await;
             sleep(LOOK).await;
             continue;
@@ -78,12 +76,10 @@ async fn hand_out(app: App, queue: Queue) {
     }
 }
 
-async fn hand_out_once(
-    app: &App,
-    queue: &Queue,
-    counters: &mut HashSet<(String, String)>,
-) -> Result<(), HandOutError> {
+async fn hand_out_once(app: &App, queue: &Queue) -> Result<(), HandOutError> {
     let store = app.games().store();
+    // Every time, because the bus may have lost these too.
+    let mut counters = HashSet::new();
     for found in store.open_jobs(OPEN).await? {
         let job = found.job;
         if counters.insert((job.kind.clone(), job.engine.clone())) {

@@ -108,29 +108,29 @@ async fn take_in(app: App, queue: Queue, mut incoming: Incoming) {
 }
 
 async fn read(app: App, queue: Queue, letter: Letter, message: Message) {
-    match letter {
+    match &letter {
         Letter::Done { worker } => {
             let stored = async {
-                check_name(&worker)?;
-                accept(&app, Doer::Worker(&worker), parse(&message)?).await
+                check_name(worker)?;
+                accept(&app, Doer::Worker(worker), parse(&message)?).await
             };
-            reply(&queue, &message, stored.await).await;
+            reply(&queue, &letter, &message, stored.await).await;
         }
         Letter::Plea(Plea::Add) => {
             let added = async { add(&app, parse(&message)?, AskedBy::Operator).await };
-            reply(&queue, &message, added.await).await;
+            reply(&queue, &letter, &message, added.await).await;
         }
         Letter::Plea(Plea::Look) => {
             let looked = async { look(&app, parse(&message)?).await };
-            reply(&queue, &message, looked.await).await;
+            reply(&queue, &letter, &message, looked.await).await;
         }
         Letter::Plea(Plea::Cancel) => {
             let end = |job| Change::EndJob { job, state: JobState::Cancelled };
-            reply(&queue, &message, stop(&app, &queue, &message, end).await).await;
+            reply(&queue, &letter, &message, stop(&app, &queue, &message, end).await).await;
         }
         Letter::Plea(Plea::Forget) => {
             let forget = |job| Change::ForgetJob { job };
-            reply(&queue, &message, stop(&app, &queue, &message, forget).await).await;
+            reply(&queue, &letter, &message, stop(&app, &queue, &message, forget).await).await;
         }
     }
 }
@@ -163,10 +163,10 @@ fn parse<T: DeserializeOwned>(message: &Message) -> Result<T, Trouble> {
 }
 
 /// Answers, unless the store is in trouble: then the other side asks again.
-async fn reply<T: Serialize>(queue: &Queue, message: &Message, result: Result<T, Trouble>) {
+async fn reply<T: Serialize>(queue: &Queue, letter: &Letter, message: &Message, result: Result<T, Trouble>) {
     match result {
-        Ok(answer) => queue.answer(message, &Ok::<T, String>(answer)).await,
-        Err(Trouble::Refused(reason)) => queue.answer(message, &Err::<T, String>(reason)).await,
+        Ok(answer) => queue.answer(letter, message, &Ok::<T, String>(answer)).await,
+        Err(Trouble::Refused(reason)) => queue.answer(letter, message, &Err::<T, String>(reason)).await,
         Err(Trouble::Store(error)) => tracing::warn!(%error, "a message about work is not answered"),
     }
 }

@@ -9,5 +9,5 @@ mod news;
 
 pub use async_nats;
 pub use bus::{Bus, Carried, Connection, LocalBus, QUEUE};
-pub use location::{BusError, BusLocation, LocationError, NatsAddress, TokenError};
+pub use location::{BusError, BusLocation, LocationError, NatsAddress, TokenError, inbox};
 pub use news::{Here, MOST_GAMES, Message, News, NodeId};

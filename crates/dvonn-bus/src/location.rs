@@ -104,8 +104,7 @@ impl NatsAddress {
             Access::Token(token) => options.token(token),
             // Answers go to an inbox of this user's own, so that the server can keep others from reading them.
             Access::Password { user, password } => {
-                let own = if is_word(&user) { format!("_INBOX.{user}") } else { "_INBOX".to_owned() };
-                options.custom_inbox_prefix(own).user_and_password(user, password)
+                options.custom_inbox_prefix(inbox(&user)).user_and_password(user, password)
             }
         }
     }
@@ -130,6 +129,11 @@ impl NatsAddress {
             Access::Anybody | Access::Token(_) => None,
         }
     }
+}
+
+/// With what the subjects begin on which a user hears answers.
+pub fn inbox(user: &str) -> String {
+    if is_word(user) { format!("_INBOX.{user}") } else { "_INBOX".to_owned() }
 }
 
 /// Whether a name can be a part of a subject.

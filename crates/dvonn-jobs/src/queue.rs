@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use dvonn_bus::NatsAddress;
 use dvonn_bus::async_nats::jetstream::consumer::{AckPolicy, pull};
 use dvonn_bus::async_nats::jetstream::context::PublishErrorKind;
 use dvonn_bus::async_nats::jetstream::{self, stream};
 use dvonn_bus::async_nats::{self, Client, Message};
+use dvonn_bus::{NatsAddress, inbox};
 use dvonn_wire::JobId;
 use futures_util::StreamExt as _;
 use futures_util::stream::{SelectAll, select_all};
@@ -155,11 +155,25 @@ impl Queue {
     }
 
     /// Answers a message.
-    pub async fn answer(&self, message: &Message, answer: &impl serde::Serialize) {
-        let Some(reply) = message.reply.clone() else { return };
+    pub async fn answer(&self, letter: &Letter, message: &Message, answer: &impl serde::Serialize) {
+        let reply = message.reply.clone().filter(|reply| letter.can_be_answered_at(reply));
+        let Some(reply) = reply else { return };
         let answer = serde_json::to_vec(answer).expect("answers can be written as JSON");
         // Whoever hears no answer asks again.
         let _ = self.client.publish(reply, answer.into()).await;
+    }
+}
+
+impl Letter {
+    /// Whether a subject is an inbox of whoever has sent this. The bus does not check that: it lets the sender name any subject,
+    /// also one on which the server may write and the sender may not.
+    fn can_be_answered_at(&self, reply: &str) -> bool {
+        let inbox = match self {
+            Letter::Done { worker } => inbox(worker),
+            // Askers are known to the bus, but it does not name them.
+            Letter::Plea(_) => "_INBOX".to_owned(),
+        };
+        reply.strip_prefix(&inbox).is_some_and(|rest| rest.starts_with('.'))
     }
 }
 
@@ -175,6 +189,31 @@ impl Incoming {
             if let Some(worker) = subject.strip_prefix(&self.subjects.result("")).map(str::to_owned) {
                 return Some((Letter::Done { worker }, message));
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_server_answers_only_in_the_inbox_of_the_sender() {
+        let done = Letter::Done { worker: "anvil".to_owned() };
+        let plea = Letter::Plea(Plea::Add);
+        for (reply, from_worker, from_asker) in [
+            ("_INBOX.anvil.x", true, true),
+            ("_INBOX.anvil2.x", false, true),
+            ("_INBOX.lab.x", false, true),
+            ("_INBOX.anvil", false, true),
+            ("_INBOX", false, false),
+            ("$JS.API.STREAM.PURGE.dvonn-work", false, false),
+            ("dvonn.result.bellows", false, false),
+            ("dvonn.jobs.forget", false, false),
+            ("", false, false),
+        ] {
+            let found = [&done, &plea].map(|letter| letter.can_be_answered_at(reply));
+            assert_eq!(found, [from_worker, from_asker], "{reply}");
         }
     }
 }

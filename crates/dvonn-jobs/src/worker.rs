@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use dvonn_bus::NatsAddress;
 use dvonn_bus::async_nats::jetstream::consumer::{PullConsumer, pull};
 use dvonn_bus::async_nats::jetstream::{self, AckKind};
 use dvonn_bus::async_nats::{Client, ConnectErrorKind};
+use dvonn_bus::{BusError, NatsAddress, inbox};
 use dvonn_wire::JobId;
 use futures_util::StreamExt as _;
 use tokio::task::{JoinSet, spawn_blocking};
@@ -33,7 +33,7 @@ pub enum WorkerError {
     NotLetIn,
     /// The bus cannot be reached.
     #[error(transparent)]
-    Bus(dvonn_bus::BusError),
+    Bus(BusError),
 }
 
 /// Does chunks until it is stopped.
@@ -84,12 +84,13 @@ impl Worker {
         stop: Arc<AtomicBool>,
         report: fn(&Event),
     ) -> Result<Worker, WorkerError> {
-        let connected = address.connect(&format!("worker {name}")).await;
-        let client = connected.map_err(|error| match error.error.kind() {
+        // Its own inbox also where the bus has no users: the server answers nowhere else.
+        let options = address.options(&format!("worker {name}")).custom_inbox_prefix(inbox(name));
+        let client = options.connect(address.server()).await.map_err(|error| match error.kind() {
             ConnectErrorKind::AuthorizationViolation | ConnectErrorKind::Authentication => {
                 WorkerError::NotLetIn
             }
-            _ => WorkerError::Bus(error),
+            _ => WorkerError::Bus(BusError { address: address.clone(), error }),
         })?;
         let mut context = jetstream::new(client.clone());
         context.set_timeout(PATIENCE);

@@ -7,7 +7,8 @@ use dvonn_core::{Position, PositionLine, position_lines};
 use dvonn_engine::{Margin, Score, Wdl};
 
 /// The kind of result that a proof finds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Proof {
     /// The winner and the margin
     Margin,

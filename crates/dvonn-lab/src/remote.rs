@@ -12,19 +12,19 @@ use std::time::Duration;
 
 use clap::Args;
 use dvonn_bus::NatsAddress;
-use dvonn_jobs::{Asker, AskerError, ChunkResult, JobRequest, Skill, engine_mark};
+use dvonn_jobs::{Asker, AskerError, Chunk, ChunkResult, JobRequest, Skill, engine_mark};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tokio::runtime::Runtime;
 
 use crate::Failure;
-use crate::commands::{matches, selfplay};
+use crate::commands::{matches, puzzles, selfplay, solve_bench};
 
 /// How often the server is asked for results.
 const LOOK: Duration = Duration::from_millis(500);
-/// More items than this in a chunk would make a message that is too long.
-const LARGEST_CHUNK: u64 = 100;
+/// No chunk has more items.
+const LARGEST_CHUNK: u64 = 1000;
 
 #[derive(Args, Clone, Debug)]
 pub(crate) struct RemoteArgs {
@@ -34,7 +34,7 @@ pub(crate) struct RemoteArgs {
     /// The name and secret with which that server lets you in
     #[arg(long, value_name = "NAME:SECRET", env = "DVONN_BUS_TOKEN", hide_env_values = true)]
     token: Option<String>,
-    /// Games that a worker gets at once; 30 seconds of work are a good size
+    /// How many games, puzzles or positions a worker gets at once; 30 seconds of work are a good size
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=LARGEST_CHUNK))]
     chunk: Option<u64>,
 }
@@ -101,6 +101,36 @@ pub(crate) trait Sliced: Serialize + DeserializeOwned + Clone + PartialEq {
     fn slice(&self) -> Slice;
 
     fn with_slice(self, slice: Slice) -> Self;
+}
+
+/// Does the items of a chunk one after the other; `None` if one of them was stopped.
+pub(crate) fn each<P: Sliced>(
+    chunk: &Chunk,
+    mut item: impl FnMut(&P, u64) -> Option<ChunkResult>,
+) -> Option<ChunkResult> {
+    let read = || -> Result<(P, Range<u64>), String> {
+        let parameters: P = serde_json::from_str(&chunk.parameters).map_err(|error| error.to_string())?;
+        let items = parameters.slice().items(chunk.number)?;
+        Ok((parameters, items))
+    };
+    match read() {
+        Ok((parameters, items)) => {
+            let results: Option<Result<_, String>> = items.map(|number| item(&parameters, number)).collect();
+            Some(results?.map(Value::Array))
+        }
+        Err(reason) => Some(Err(reason)),
+    }
+}
+
+/// Bytes as hexadecimal digits.
+pub(crate) fn to_hex(bytes: impl IntoIterator<Item = u8>) -> String {
+    bytes.into_iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
+}
+
+/// The bytes that [`to_hex`] has written.
+pub(crate) fn from_hex(digits: &str) -> Option<Vec<u8>> {
+    let byte = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
+    digits.as_bytes().chunks(2).map(byte).collect()
 }
 
 /// Those who do the work.
@@ -224,5 +254,7 @@ fn known<P: Sliced>(path: &Path, wanted: &P) -> Option<P> {
 
 /// What a worker can do for the lab.
 pub fn skills() -> Vec<Skill> {
-    vec![selfplay::skill(), matches::skill()]
+    let mut skills = vec![selfplay::skill(), matches::skill(), solve_bench::skill()];
+    skills.extend(puzzles::skills());
+    skills
 }

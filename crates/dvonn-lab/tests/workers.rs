@@ -5,14 +5,20 @@
 mod support;
 
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use dvonn_bus::{BusLocation, NatsAddress};
-use dvonn_jobs::{Chunk, ChunkResult, Skill, Worker};
+use dvonn_coach::Collection;
+use dvonn_jobs::{
+    Asker, AskerError, Chunk, ChunkResult, JobId, JobRequest, Skill, Worker, engine_mark,
+};
 use dvonn_server::{App, Hub, Server, Settings, Work};
 use dvonn_store::{Change, HelperState, Location, Store, Use, open};
+use dvonn_testkit::testdata;
+use futures_util::StreamExt as _;
+use serde_json::{Value, json};
 use support::{LAB, lab_line};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -36,8 +42,8 @@ impl Works {
         let runtime = Runtime::new().unwrap();
         let store = runtime.block_on(open(&Location::Memory, Use::Serve, None)).unwrap();
         let patience = Duration::from_secs(30);
-        let settings =
-            Settings { work: Work::Queue { address: address.clone(), patience }, ..Settings::default() };
+        let work = Work::Queue { address: address.clone(), patience };
+        let settings = Settings { work, ..Settings::default() };
         let app = App::new(Arc::clone(&store), Hub::alone(), settings);
         let server = runtime.block_on(Server::bind("127.0.0.1:0".parse().unwrap(), app, None)).unwrap();
         runtime.spawn(server.run(std::future::pending()));
@@ -47,9 +53,38 @@ impl Works {
 
     /// Another worker.
     fn hire(&self, name: &str, skills: &[Skill], jobs: usize) {
-        let connected = Worker::connect(&self.address, name, skills, Arc::clone(&self.stop), |_| {});
-        let worker = self.runtime.block_on(connected).unwrap();
+        self.runtime.block_on(self.join(name, skills, jobs));
+    }
+
+    async fn join(&self, name: &str, skills: &[Skill], jobs: usize) {
+        let stop = Arc::clone(&self.stop);
+        let worker = Worker::connect(&self.address, name, skills, stop, |_| {}).await.unwrap();
         self.runtime.spawn(worker.run(jobs));
+    }
+
+    /// Waits for a test's end, far longer than it takes.
+    fn in_time(&self, test: impl Future<Output = ()>) {
+        let timed = async { tokio::time::timeout(Duration::from_mins(2), test).await };
+        self.runtime.block_on(timed).unwrap();
+    }
+
+    /// Asks for self-play, a game in each chunk, as soon as the server listens.
+    async fn add(&self, asker: &Asker, chunks: u32) -> JobId {
+        let plan = json!({ "nodes": 50, "boards": "random", "noise": 0.1, "asides": 0.0 });
+        let games = json!({ "first": 0, "end": chunks, "size": 1 });
+        let parameters = json!({ "plan": plan, "games": games }).to_string();
+        let (kind, engine) = ("selfplay".to_owned(), engine_mark());
+        self.request(asker, &JobRequest { kind, engine, parameters, seed: 1, chunks }).await
+    }
+
+    async fn request(&self, asker: &Asker, request: &JobRequest) -> JobId {
+        loop {
+            match asker.add(request).await {
+                Ok(job) => return job,
+                Err(AskerError::NoAnswer) => tokio::task::yield_now().await,
+                Err(error) => panic!("{error}"),
+            }
+        }
     }
 
     fn path(&self, name: &str) -> String {
@@ -94,6 +129,71 @@ fn workers_play_the_same_games_and_are_compared() {
     assert_eq!(works.states(), [proven("anvil"), proven("bellows")]);
     assert_eq!(works.runtime.block_on(works.store.open_jobs(9)).unwrap(), []);
     works.stop.store(true, Ordering::Relaxed);
+}
+
+#[test]
+fn workers_find_the_same_puzzles_and_prove_the_same() {
+    let Some(works) = Works::open() else { return };
+    for name in ["anvil", "bellows"] {
+        works.hire(name, &dvonn_lab::skills(), 1);
+    }
+    let by_others = |chunk: usize| format!("--workers {} --chunk {chunk}", works.text);
+    let (here, there) = (works.path("here.puz"), works.path("there.puz"));
+    lab_line(&format!("puzzles --seed 4 --games 12 -o {here}")).success();
+    lab_line(&format!("puzzles --seed 4 --games 7 -o {there} {}", by_others(2))).success();
+    lab_line(&format!("puzzles --seed 4 --games 12 --resume -o {there} {}", by_others(2))).success();
+    assert_eq!(std::fs::read(&here).unwrap(), std::fs::read(&there).unwrap());
+
+    // One that is proved but has another rating, and one that is not proved.
+    let mut broken = Collection::read(&std::fs::read(&here).unwrap()).unwrap();
+    assert!(broken.puzzles.len() > 2);
+    broken.puzzles[0].rating += 1;
+    broken.puzzles[1].proof.next -= 1;
+    std::fs::write(&here, broken.to_bytes()).unwrap();
+    let check = |out: &str, how: &str| lab_line(&format!("puzzles --check {here} -o {out} {how}")).no();
+    let kept = works.path("kept.puz");
+    assert_eq!(check(&kept, ""), check(&there, &by_others(2)));
+    assert_eq!(std::fs::read(&kept).unwrap(), std::fs::read(&there).unwrap());
+    let refused = lab_line(&format!("puzzles --records {here} -o x {}", by_others(2)));
+    assert!(refused.bad_use().contains("--workers takes no records"));
+
+    let folder = testdata::path("solve").display().to_string();
+    let bench = |how: &str| {
+        let line = format!("solve-bench {folder} --stacks 16 --json {how}");
+        let mut rows: Value = serde_json::from_str(&lab_line(&line).success()).unwrap();
+        for row in rows.as_array_mut().unwrap() {
+            // Those of workers are not measured.
+            let row = row.as_object_mut().unwrap();
+            let times = [row.remove("seconds"), row.remove("nodes_per_second")];
+            assert_eq!(times.iter().all(Option::is_some), how.is_empty());
+        }
+        rows
+    };
+    assert_eq!(bench(""), bench(&by_others(40)));
+    works.stop.store(true, Ordering::Relaxed);
+}
+
+#[test]
+fn what_makes_no_sense_is_refused_by_those_who_could_do_it() {
+    let positions = json!([dvonn_core::Position::START]);
+    for (kind, parameters, reason) in [
+        ("puzzles", json!({ "games": { "first": 0, "end": 9, "size": 0 } }), "no such chunk"),
+        (
+            "puzzles",
+            json!({ "games": { "first": 1u64 << 40, "end": 1u64 << 41, "size": 1 } }),
+            "no such game",
+        ),
+        ("proofs", json!({ "puzzles": "00zz", "size": 1 }), "no hexadecimal digits"),
+        ("proofs", json!({ "puzzles": "0000", "size": 1 }), "not a file of puzzles"),
+        ("solve", json!({ "proof": "margin", "positions": positions, "size": 1 }), "still being placed"),
+        ("solve", json!({ "proof": "margin", "positions": [], "size": 1 }), "no such chunk"),
+    ] {
+        let skill = dvonn_lab::skills().into_iter().find(|skill| skill.kind == kind).unwrap();
+        let (job, parameters) = (dvonn_jobs::JobId::new(1), parameters.to_string());
+        let chunk = Chunk { job, number: 0, kind: kind.to_owned(), seed: 1, parameters };
+        let refused = (skill.perform)(&chunk, &AtomicBool::new(false)).unwrap().unwrap_err();
+        assert!(refused.contains(reason), "{kind}: {refused}");
+    }
 }
 
 /// Says that every game was won.
@@ -172,6 +272,95 @@ fn a_run_that_is_interrupted_continues_with_what_was_done() {
     assert!(works.runtime.block_on(works.store.job(job)).unwrap().is_none());
     lab_line(&format!("selfplay --nodes 60 -n 6 --out {here}")).success();
     assert_eq!(std::fs::read(&here).unwrap(), std::fs::read(&there).unwrap());
+    works.stop.store(true, Ordering::Relaxed);
+}
+
+/// How often the first chunk of a job was begun. It always ends in a panic, as if it killed its worker.
+static BEGUN: AtomicUsize = AtomicUsize::new(0);
+
+fn clumsy() -> Skill {
+    fn perform(chunk: &Chunk, _: &AtomicBool) -> Option<ChunkResult> {
+        if chunk.number == 0 {
+            BEGUN.fetch_add(1, Ordering::Relaxed);
+            panic!("a fault of ours");
+        }
+        Some(Ok(json!(chunk.number)))
+    }
+    Skill { kind: "selfplay", perform }
+}
+
+#[test]
+fn a_chunk_that_kills_its_workers_rests_until_its_message_is_gone_and_holds_up_no_other() {
+    let Some(works) = Works::open() else { return };
+    let trust = Change::JudgeHelper { helper: "anvil".to_owned(), state: HelperState::Trusted };
+    let _ = works.runtime.block_on(works.store.write(trust)).unwrap();
+    let begun = || BEGUN.load(Ordering::Relaxed);
+    works.in_time(async {
+        let client = works.address.connect("test").await.unwrap();
+        let advisory = "$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES";
+        let stream = format!("{}-work", works.address.prefix());
+        let mut exhausted = client.subscribe(format!("{advisory}.{stream}.>")).await.unwrap();
+        client.flush().await.unwrap();
+        let asker = Asker::connect(&works.address).await.unwrap();
+        let job = works.add(&asker, 3).await;
+        works.join("anvil", &[clumsy()], 1).await;
+        exhausted.next().await.unwrap();
+        assert_eq!(begun(), 5);
+        // The others are done, although it was the first in the queue.
+        let [first, second] = [1, 2].map(|number| json!({ "Ok": number }).to_string());
+        while asker.look(job, 1).await.unwrap().results != [first.clone(), second.clone()] {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(begun(), 5);
+        // The row still wants it, so that it is there again after its message.
+        let context = dvonn_bus::async_nats::jetstream::new(client.clone());
+        context.get_stream(&stream).await.unwrap().purge().await.unwrap();
+        exhausted.next().await.unwrap();
+        assert_eq!(begun(), 10);
+        asker.forget(job).await.unwrap();
+    });
+    works.stop.store(true, Ordering::Relaxed);
+}
+
+#[test]
+fn messages_that_the_bus_has_lost_are_sent_again_from_their_rows() {
+    let Some(works) = Works::open() else { return };
+    let trust = Change::JudgeHelper { helper: "anvil".to_owned(), state: HelperState::Trusted };
+    let _ = works.runtime.block_on(works.store.write(trust)).unwrap();
+    works.in_time(async {
+        let client = works.address.connect("test").await.unwrap();
+        let context = dvonn_bus::async_nats::jetstream::new(client);
+        let stream = format!("{}-work", works.address.prefix());
+        // Waits until the stream has messages with numbers greater than this; returns the last one's.
+        let filled = async |after: u64| loop {
+            if let Ok(mut stream) = context.get_stream(&stream).await
+                && let Ok(info) = stream.info().await
+                && info.state.messages == 3
+                && info.state.last_sequence > after
+            {
+                return info.state.last_sequence;
+            }
+            tokio::task::yield_now().await;
+        };
+        let asker = Asker::connect(&works.address).await.unwrap();
+        let job = works.add(&asker, 3).await;
+        let last = filled(0).await;
+        context.get_stream(&stream).await.unwrap().purge().await.unwrap();
+        let again = filled(last).await;
+        assert_eq!(again, last + 3);
+        // The whole queue with those who wait for chunks, as after a bus has lost its disk.
+        context.delete_stream(&stream).await.unwrap();
+        assert_eq!(filled(0).await, 3);
+        // Only those who wait for chunks.
+        let counter = format!("selfplay-{}", engine_mark());
+        while context.delete_consumer_from_stream(&counter, &stream).await.is_err() {
+            tokio::task::yield_now().await;
+        }
+        works.join("anvil", &dvonn_lab::skills(), 1).await;
+        while asker.look(job, 0).await.unwrap().results.len() < 3 {
+            tokio::task::yield_now().await;
+        }
+    });
     works.stop.store(true, Ordering::Relaxed);
 }
 

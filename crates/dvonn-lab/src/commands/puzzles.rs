@@ -2,9 +2,10 @@
 //!
 //! The levels of the computer play games against each other, or records are read. Each late position is given to the prover of
 //! `dvonn-coach`; what it proves becomes a puzzle, unless a symmetry of the board turns it into one that is already known. The
-//! result depends only on the seed and the number of games, or on the records, not on the number of threads.
+//! result depends only on the seed and the number of games, or on the records, not on the number of threads or on who does the work.
 
 mod games;
+mod remote;
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -19,8 +20,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::Failure;
 use crate::difficulty::Difficulty;
 use crate::interrupt::stop_on_interrupt;
+use crate::remote::RemoteArgs;
 use crate::workers::in_order;
 use games::Games;
+
+pub(crate) use remote::skills;
 
 /// Positions with more stacks take too long to prove on a page.
 const MOST_STACKS: usize = 20;
@@ -64,6 +68,8 @@ pub(crate) struct PuzzlesArgs {
     /// Prove all puzzles of this file again, and find their themes and ratings again; with --out, write those that are proved
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     check: Option<PathBuf>,
+    #[command(flatten)]
+    remote: RemoteArgs,
 }
 
 pub(crate) fn run(args: &PuzzlesArgs) -> Result<(), Failure> {
@@ -79,6 +85,12 @@ fn mine(args: &PuzzlesArgs, path: &Path) -> Result<(), Failure> {
         [] => Games::OfLevels { seed: args.seed, count: args.games },
         files => Games::of_files(files)?,
     };
+    let workers = args.remote.connect()?;
+    if workers.is_some() && matches!(games, Games::OfRecords(_)) {
+        return Err(Failure::BadUse(
+            "workers search games of the levels; --workers takes no records".to_owned(),
+        ));
+    }
     let made = format!("dvonn-lab puzzles: {}, at most {} in {BAND} points", games.name(), args.band);
     let mut found = open(args, path, made)?;
     let mut known: HashSet<_> = found.puzzles.iter().map(Puzzle::shape).collect();
@@ -87,33 +99,37 @@ fn mine(args: &PuzzlesArgs, path: &Path) -> Result<(), Failure> {
     let style = ProgressStyle::with_template(style).expect("the template is well formed");
     let bar = ProgressBar::new(args.count as u64).with_style(style).with_position(found.puzzles.len() as u64);
     let numbers = found.games.into()..games.count().into();
-    let failure = in_order(
-        args.concurrency.into(),
-        numbers,
-        |game, is_over| {
-            let goes_on = || !is_over.load(Ordering::Relaxed) && !stop.load(Ordering::Relaxed);
-            puzzles_of_game(&games, game as u32, goes_on)
-        },
-        |puzzles| {
-            for puzzle in puzzles {
-                let is_new = found.get(puzzle.id()).is_none() && !known.contains(&puzzle.shape());
-                if is_new && found.puzzles.len() < args.count && has_room(&found, &puzzle, args.band) {
-                    known.insert(puzzle.shape());
-                    found.puzzles.push(puzzle);
-                    bar.inc(1);
-                }
+    let keep = |puzzles: Vec<Puzzle>| {
+        for puzzle in puzzles {
+            let is_new = found.get(puzzle.id()).is_none() && !known.contains(&puzzle.shape());
+            if is_new && found.puzzles.len() < args.count && has_room(&found, &puzzle, args.band) {
+                known.insert(puzzle.shape());
+                found.puzzles.push(puzzle);
+                bar.inc(1);
             }
-            found.games += 1;
-            bar.set_message(format!("{} games, ", found.games));
-            let is_full = found.puzzles.len() >= args.count;
-            if (is_full || found.games.is_multiple_of(SAVED_EVERY))
-                && let Err(failure) = save(path, &found)
-            {
-                return ControlFlow::Break(Err(failure));
-            }
-            if is_full { ControlFlow::Break(Ok(())) } else { ControlFlow::Continue(()) }
-        },
-    );
+        }
+        found.games += 1;
+        bar.set_message(format!("{} games, ", found.games));
+        let is_full = found.puzzles.len() >= args.count;
+        if (is_full || found.games.is_multiple_of(SAVED_EVERY))
+            && let Err(failure) = save(path, &found)
+        {
+            return ControlFlow::Break(Err(failure));
+        }
+        if is_full { ControlFlow::Break(Ok(())) } else { ControlFlow::Continue(()) }
+    };
+    let failure = match workers {
+        Some(workers) => remote::mine(&workers, args, path, numbers, &stop, keep)?,
+        None => in_order(
+            args.concurrency.into(),
+            numbers,
+            |game, is_over| {
+                let goes_on = || !is_over.load(Ordering::Relaxed) && !stop.load(Ordering::Relaxed);
+                puzzles_of_game(&games, game as u32, goes_on)
+            },
+            keep,
+        ),
+    };
     bar.finish_and_clear();
     failure.unwrap_or(Ok(()))?;
     found.puzzles = sorted(found.puzzles);
@@ -218,31 +234,29 @@ fn check(args: &PuzzlesArgs, path: &Path) -> Result<(), Failure> {
     let bar = ProgressBar::new(found.puzzles.len() as u64).with_style(style);
     let (mut flaws, mut proved) = (Vec::new(), Vec::new());
     let mut shapes = HashSet::new();
-    in_order(
-        args.concurrency.into(),
-        0..found.puzzles.len() as u64,
-        |number, _: &AtomicBool| {
-            let puzzle = &found.puzzles[number as usize];
-            (!stop.load(Ordering::Relaxed)).then(|| (puzzle, checked(puzzle)))
-        },
-        |(puzzle, checked)| {
-            let checked = checked.and_then(|again| {
-                let is_new = shapes.insert(again.shape());
-                if is_new { Ok(again) } else { Err("another puzzle is its mirror image".to_owned()) }
-            });
-            match checked {
-                Ok(again) => {
-                    if again != *puzzle {
-                        flaws.push(format!("{}: its themes or its rating differ", puzzle.id()));
-                    }
-                    proved.push(again);
+    let mut waiting = found.puzzles.iter();
+    let take = |rating: Result<u16, String>| {
+        let Some(puzzle) = waiting.next() else { return };
+        let again = rating.and_then(|rating| {
+            let is_new = shapes.insert(puzzle.shape());
+            let again = Puzzle { themes: puzzle.find_themes(), rating, ..puzzle.clone() };
+            if is_new { Ok(again) } else { Err("another puzzle is its mirror image".to_owned()) }
+        });
+        match again {
+            Ok(again) => {
+                if again != *puzzle {
+                    flaws.push(format!("{}: its themes or its rating differ", puzzle.id()));
                 }
-                Err(flaw) => flaws.push(format!("{}: {flaw}", puzzle.id())),
+                proved.push(again);
             }
-            bar.inc(1);
-            ControlFlow::<()>::Continue(())
-        },
-    );
+            Err(flaw) => flaws.push(format!("{}: {flaw}", puzzle.id())),
+        }
+        bar.inc(1);
+    };
+    match args.remote.connect()? {
+        Some(workers) => remote::prove_again(&workers, args, &found.puzzles, &stop, take)?,
+        None => prove_again(args, &found.puzzles, &stop, take),
+    }
     bar.finish_and_clear();
     if stop.load(Ordering::Relaxed) {
         return Err(Failure::No("interrupted".to_owned()));
@@ -255,12 +269,27 @@ fn check(args: &PuzzlesArgs, path: &Path) -> Result<(), Failure> {
     if flaws.is_empty() { Ok(()) } else { Err(Failure::No(flaws.join("\n"))) }
 }
 
-/// A puzzle with themes and rating as found again; or why it is not one. The table is a fresh one, so that the limit of nodes
-/// is the one that a page needs; that of a whole game made some proofs easier.
-fn checked(puzzle: &Puzzle) -> Result<Puzzle, String> {
+/// Proves puzzles again, and passes on each one's rating, or why it is not a puzzle, in order.
+fn prove_again(
+    args: &PuzzlesArgs,
+    puzzles: &[Puzzle],
+    stop: &AtomicBool,
+    mut take: impl FnMut(Result<u16, String>),
+) {
+    let prove = |number: u64, _: &AtomicBool| {
+        (!stop.load(Ordering::Relaxed)).then(|| proved_again(&puzzles[number as usize]))
+    };
+    let _: Option<()> = in_order(args.concurrency.into(), 0..puzzles.len() as u64, prove, |rating| {
+        take(rating);
+        ControlFlow::Continue(())
+    });
+}
+
+/// The rating of a puzzle as found again, or why it is not one. The table is a fresh one, so that the limit of nodes is the one
+/// that a page needs; that of a whole game made some proofs easier.
+fn proved_again(puzzle: &Puzzle) -> Result<u16, String> {
     Prover::new(2 * NODES).check(&puzzle.start, &puzzle.proof).map_err(|flaw| flaw.to_string())?;
-    let rating = Difficulty::new().rating(puzzle);
-    Ok(Puzzle { themes: puzzle.find_themes(), rating, ..puzzle.clone() })
+    Ok(Difficulty::new().rating(puzzle))
 }
 
 /// From easy to hard. The puzzle of the day goes through this list with large steps.

@@ -26,7 +26,7 @@ use crate::entrant::{network, number, weights};
 use crate::interrupt::stop_on_interrupt;
 use crate::opening::mix;
 use crate::placer::{Placer, random_move, varied};
-use crate::remote::{RemoteArgs, Slice, Sliced, notes_beside};
+use crate::remote::{RemoteArgs, Slice, Sliced, each, from_hex, notes_beside, to_hex};
 use crate::training::{self, DataError, GameFile, Sample};
 use crate::workers::in_order;
 
@@ -228,30 +228,17 @@ pub(crate) fn skill() -> Skill {
 }
 
 fn perform(chunk: &Chunk, stop: &AtomicBool) -> Option<ChunkResult> {
-    let read = || -> Result<_, String> {
-        let parameters: Parameters =
-            serde_json::from_str(&chunk.parameters).map_err(|error| error.to_string())?;
-        Ok((parameters.plan, parameters.games.items(chunk.number)?))
-    };
-    let (plan, numbers) = match read() {
-        Ok(read) => read,
-        Err(reason) => return Some(Err(reason)),
-    };
     let evaluator = Evaluator::HandCrafted(Weights::default());
     let goes_on = || !stop.load(Ordering::Relaxed);
-    let games = numbers.map(|number| {
-        let samples = game(plan, chunk.seed, &evaluator, number, goes_on)?;
-        let bytes = samples.iter().flat_map(Sample::to_bytes);
-        Some(Value::String(bytes.fold(String::new(), |text, byte| text + &format!("{byte:02x}"))))
-    });
-    Some(Ok(Value::Array(games.collect::<Option<_>>()?)))
+    each(chunk, |Parameters { plan, .. }, number| {
+        let samples = game(*plan, chunk.seed, &evaluator, number, goes_on)?;
+        Some(Ok(Value::String(to_hex(samples.iter().flat_map(Sample::to_bytes)))))
+    })
 }
 
 /// The positions of a game that a worker has played.
 fn samples_of(item: &Value) -> Option<Vec<Sample>> {
-    let digits = item.as_str()?.as_bytes();
-    let byte = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
-    let bytes: Vec<u8> = digits.chunks(2).map(byte).collect::<Option<_>>()?;
+    let bytes = from_hex(item.as_str()?)?;
     let samples = bytes.chunks(Sample::BYTES).map(|bytes| Sample::from_bytes(bytes.try_into().ok()?).ok());
     samples.collect()
 }

@@ -59,13 +59,11 @@ async fn open(address: &NatsAddress, patience: Duration) -> Result<(Queue, Incom
 /// Puts every wanted chunk into the queue, again and again. The queue takes no chunk twice, so that several servers can do
 /// this at once, and a message that was lost is replaced.
 async fn hand_out(app: App, queue: Queue) {
-    let mut counters = HashSet::new();
     while !app.is_stopping() {
         let news = app.desk().news.notified();
-        if let Err(error) = hand_out_once(&app, &queue, &mut counters).await {
+        if let Err(error) = hand_out_once(&app, &queue).await {
             tracing::warn!(%error, "work could not be handed out");
             // The bus may have lost everything.
-            counters.clear();
             let _ = queue.prepare().await;
             sleep(LOOK).await;
             continue;
@@ -78,12 +76,10 @@ async fn hand_out(app: App, queue: Queue) {
     }
 }
 
-async fn hand_out_once(
-    app: &App,
-    queue: &Queue,
-    counters: &mut HashSet<(String, String)>,
-) -> Result<(), HandOutError> {
+async fn hand_out_once(app: &App, queue: &Queue) -> Result<(), HandOutError> {
     let store = app.games().store();
+    // Every time, because the bus may have lost these too.
+    let mut counters = HashSet::new();
     for found in store.open_jobs(OPEN).await? {
         let job = found.job;
         if counters.insert((job.kind.clone(), job.engine.clone())) {
@@ -112,29 +108,29 @@ async fn take_in(app: App, queue: Queue, mut incoming: Incoming) {
 }
 
 async fn read(app: App, queue: Queue, letter: Letter, message: Message) {
-    match letter {
+    match &letter {
         Letter::Done { worker } => {
             let stored = async {
-                check_name(&worker)?;
-                accept(&app, Doer::Worker(&worker), parse(&message)?).await
+                check_name(worker)?;
+                accept(&app, Doer::Worker(worker), parse(&message)?).await
             };
-            reply(&queue, &message, stored.await).await;
+            reply(&queue, &letter, &message, stored.await).await;
         }
         Letter::Plea(Plea::Add) => {
             let added = async { add(&app, parse(&message)?, AskedBy::Operator).await };
-            reply(&queue, &message, added.await).await;
+            reply(&queue, &letter, &message, added.await).await;
         }
         Letter::Plea(Plea::Look) => {
             let looked = async { look(&app, parse(&message)?).await };
-            reply(&queue, &message, looked.await).await;
+            reply(&queue, &letter, &message, looked.await).await;
         }
         Letter::Plea(Plea::Cancel) => {
             let end = |job| Change::EndJob { job, state: JobState::Cancelled };
-            reply(&queue, &message, stop(&app, &queue, &message, end).await).await;
+            reply(&queue, &letter, &message, stop(&app, &queue, &message, end).await).await;
         }
         Letter::Plea(Plea::Forget) => {
             let forget = |job| Change::ForgetJob { job };
-            reply(&queue, &message, stop(&app, &queue, &message, forget).await).await;
+            reply(&queue, &letter, &message, stop(&app, &queue, &message, forget).await).await;
         }
     }
 }
@@ -167,10 +163,10 @@ fn parse<T: DeserializeOwned>(message: &Message) -> Result<T, Trouble> {
 }
 
 /// Answers, unless the store is in trouble: then the other side asks again.
-async fn reply<T: Serialize>(queue: &Queue, message: &Message, result: Result<T, Trouble>) {
+async fn reply<T: Serialize>(queue: &Queue, letter: &Letter, message: &Message, result: Result<T, Trouble>) {
     match result {
-        Ok(answer) => queue.answer(message, &Ok::<T, String>(answer)).await,
-        Err(Trouble::Refused(reason)) => queue.answer(message, &Err::<T, String>(reason)).await,
+        Ok(answer) => queue.answer(letter, message, &Ok::<T, String>(answer)).await,
+        Err(Trouble::Refused(reason)) => queue.answer(letter, message, &Err::<T, String>(reason)).await,
         Err(Trouble::Store(error)) => tracing::warn!(%error, "a message about work is not answered"),
     }
 }

@@ -30,11 +30,13 @@ export function serve({ port = 0, folder } = {}) {
   return start(dvonn, ["serve", "--addr", `127.0.0.1:${port}`, ...(folder ? ["--folder", folder] : [])]);
 }
 
-/** Starts `dvonn-server`, which keeps games in this folder, on this or a free port. */
-export function serveGames({ port = 0, data }) {
-  const options = ["--listen", `127.0.0.1:${port}`, "--data", data, "--house-bots", "1,3"];
-  return start(process.env.DVONN_SERVER ?? "dvonn-server", options);
+/** Starts `dvonn-server` on this or a free port. Its other options, such as `data`, the folder in which it keeps games, have the names of the program's. */
+export function serveGames({ port = 0, ...options }) {
+  return start(process.env.DVONN_SERVER ?? "dvonn-server", ["--listen", `127.0.0.1:${port}`, "--house-bots", "1,3", ...words(options)]);
 }
+
+/** Options as words of a command line. */
+const words = (options) => Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
 
 /** Starts a program that says at which address it serves the page. */
 async function start(program, options) {
@@ -52,13 +54,17 @@ async function start(program, options) {
     child.kill("SIGTERM");
     assert.equal(await ended, 0, log);
   };
-  return { address, stop };
+  const kill = () => {
+    child.kill("SIGKILL");
+    return ended;
+  };
+  return { address, stop, kill };
 }
 
-/** The output of a `dvonn-server` command on the data of a club. */
-export async function administer({ data }, ...words) {
+/** The output of a `dvonn-server` command on the data of a club: in the folder `data`, or in the database `db` if there is one. */
+export async function administer({ data, db }, ...command) {
   const program = process.env.DVONN_SERVER ?? "dvonn-server";
-  return (await promisify(execFile)(program, [...words, "--data", data])).stdout;
+  return (await promisify(execFile)(program, [...command, ...words({ data, ...(db && { db }) })])).stdout;
 }
 
 /** The output of a `dvonn` command. */

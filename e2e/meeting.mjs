@@ -7,6 +7,18 @@ export function meeting(shared) {
   /** Somebody at another device, who opens an address. */
   const person = (address, options = desktop) => visit(shared.browser, address, options);
 
+  /** Somebody with an account, in the lobby. */
+  async function member(name, options = desktop, address = shared.server.address) {
+    const page = await person(address, options);
+    await page.evaluate((name) => {
+      const body = JSON.stringify({ name, password: "correct horse" });
+      return fetch("/api/account", { method: "POST", headers: { "content-type": "application/json" }, body });
+    }, name);
+    await page.goto(`${address}lobby`);
+    await page.getByRole("link", { name, exact: true }).waitFor();
+    return page;
+  }
+
   /** Creates a game on the front page; returns the page and the game's link. */
   async function invite(choices = {}, options = desktop) {
     const page = await person(shared.server.address, options);
@@ -26,7 +38,7 @@ export function meeting(shared) {
     return { white, black, link };
   }
 
-  return { person, invite, begun };
+  return { person, member, invite, begun };
 }
 
 export const choose = chance(7);
@@ -39,6 +51,25 @@ export async function move(page) {
 
 /** Waits until the list of moves shows a move. */
 export const seen = (page, mv) => page.locator(".move-pairs .move", { hasText: mv }).waitFor();
+
+/** Plays until the game is over. `before` is called with the number of each ply. */
+export async function playOut(players, before) {
+  const [one, other] = players;
+  for (let ply = 0; ; ply += 1) {
+    await before(ply);
+    const whose = await one.waitForFunction(() => {
+      if (document.querySelector(".end-card")) return "nobody";
+      if (document.querySelector(".cell.is-inviting")) return "own";
+      return document.querySelector(".status-text")?.textContent.includes("Your opponent's turn.") && "other";
+    });
+    const turn = await whose.jsonValue();
+    if (turn === "nobody") return ply;
+    const [mover, waiting] = turn === "own" ? [one, other] : [other, one];
+    const mv = await move(mover);
+    // On a phone the list of moves is behind a button.
+    await waiting.locator(".move-pairs .move", { hasText: mv }).last().waitFor({ state: "attached" });
+  }
+}
 
 /** Resigns the game. */
 export async function resign(page) {

@@ -4,14 +4,14 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { test } from "node:test";
 import { accessible, allKept, clipboard, club, command, desktop, phone, serveGames, smallPhone } from "../lib.mjs";
-import { choose, leave, meeting, move, resign, seen } from "../meeting.mjs";
+import { choose, leave, meeting, move, playOut, resign, seen } from "../meeting.mjs";
 import { oddLabels, oddTexts } from "../labels.mjs";
 import { button, cell, inviting, prepare, said, speak, stackMove, targets } from "../player.mjs";
 import { languages } from "../words.mjs";
 
 const shared = club();
 
-const { person, invite, begun } = meeting(shared);
+const { person, member, invite, begun } = meeting(shared);
 
 test("two clicks lead to a game with a friend, and everybody sees the same moves", { timeout: 180_000 }, async () => {
   const { white, black, link } = await begun();
@@ -221,37 +221,6 @@ test("the computer plays online at once", { timeout: 180_000 }, async () => {
   await accessible(page);
   await leave(page);
 });
-
-/** Somebody with an account, in the lobby. */
-async function member(name, options = desktop) {
-  const page = await person(shared.server.address, options);
-  await page.evaluate((name) => {
-    const body = JSON.stringify({ name, password: "correct horse" });
-    return fetch("/api/account", { method: "POST", headers: { "content-type": "application/json" }, body });
-  }, name);
-  await page.goto(`${shared.server.address}lobby`);
-  await page.getByRole("link", { name, exact: true }).waitFor();
-  return page;
-}
-
-/** Plays until the game is over. `before` is called with the number of each ply. */
-async function playOut(players, before) {
-  const [one, other] = players;
-  for (let ply = 0; ; ply += 1) {
-    await before(ply);
-    const whose = await one.waitForFunction(() => {
-      if (document.querySelector(".end-card")) return "nobody";
-      if (document.querySelector(".cell.is-inviting")) return "own";
-      return document.querySelector(".status-text")?.textContent.includes("Your opponent's turn.") && "other";
-    });
-    const turn = await whose.jsonValue();
-    if (turn === "nobody") return ply;
-    const [mover, waiting] = turn === "own" ? [one, other] : [other, one];
-    const mv = await move(mover);
-    // On a phone the list of moves is behind a button.
-    await waiting.locator(".move-pairs .move", { hasText: mv }).last().waitFor({ state: "attached" });
-  }
-}
 
 test("a whole rated game with clocks, a reload, a lost connection and a spectator changes the ratings, and a rematch follows", { timeout: 240_000 }, async () => {
   const players = [await member("Ada"), await member("Bea", phone)];

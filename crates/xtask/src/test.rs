@@ -57,7 +57,7 @@ pub(crate) fn everything(extent: Extent, consent: Consent) -> Result {
         if extent == Extent::All {
             command.env(LONG_TESTS.0, LONG_TESTS.1);
         }
-        if name == TESTS {
+        if [TESTS, BROWSER].contains(&name) {
             command.env(postgres::VARIABLE, database.address()).env(nats::VARIABLE, bus.address());
         }
         if name == NODES {
@@ -82,6 +82,9 @@ const TESTS: &str = "tests";
 
 /// The step in which servers are killed, and the database and the bus stopped, so nothing else may use these at the same time.
 const NODES: &str = "several servers";
+
+/// The step that runs the tests of the page.
+const BROWSER: &str = "browser";
 
 /// A processor without an operating system, for which there is no standard library.
 const BARE_TARGET: &str = "thumbv7em-none-eabi";
@@ -156,7 +159,7 @@ fn steps(runner: Runner, compiler: wasm::Compiler, bare_target: BareTarget) -> V
     let page = web::build(compiler, Finish::Checked).into_iter();
     steps.extend(page.map(|(name, command)| Check { name, command }));
     steps.push(Check { name: "programs with the page", command: web::build_servers() });
-    steps.push(Check { name: "browser", command: browser::tests() });
+    steps.push(Check { name: BROWSER, command: browser::tests() });
     steps
 }
 
@@ -178,7 +181,7 @@ mod tests {
         for runner in [Runner::Nextest, Runner::Cargo] {
             for Check { name, command } in steps(runner, wasm::Compiler::Rustup, BareTarget::Here) {
                 let line = typed(&command);
-                assert!(["format", "browser"].contains(&name) || line.contains(" --locked"), "{line}");
+                assert!(["format", BROWSER].contains(&name) || line.contains(" --locked"), "{line}");
                 // The one step with its own flags also has its own target folder.
                 assert!(!line.contains("RUSTFLAGS=") || line.contains("--target-dir"), "{line}");
             }

@@ -22,6 +22,7 @@ mod meter;
 #[cfg(feature = "networks")]
 pub mod network;
 pub mod placement;
+pub mod policy;
 mod score;
 mod search;
 mod search_task;

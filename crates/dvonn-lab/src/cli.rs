@@ -37,6 +37,8 @@ enum Command {
     Adaptive(commands::adaptive::AdaptiveArgs),
     /// Measure how much the moves of people lose, compared with those of the levels
     People(commands::people::PeopleArgs),
+    /// Measure how often players, and the policy, choose the move that a person chose
+    Predict(commands::predict::PredictArgs),
     /// Summarise how recorded games ended: White's score, draws, margins and length
     Outcomes(commands::outcomes::OutcomesArgs),
     /// Make balanced full boards for matches to start from
@@ -61,6 +63,8 @@ enum Command {
     Place(commands::place::PlaceArgs),
     /// Train the network of boards, for placements, on boards of `place`
     FitBoards(commands::fit_boards::FitBoardsArgs),
+    /// Fit the policy, which predicts the moves of people, to games that they played
+    FitPolicy(commands::fit_policy::FitPolicyArgs),
     /// Show what the network of boards thinks of cells and of DVONN pieces
     Heat(commands::heat::HeatArgs),
     /// Fit the relation between expected margin and winning chance to self-play
@@ -77,6 +81,7 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Command::Levels(args) => commands::levels::run(&args),
         Command::Adaptive(args) => commands::adaptive::run(&args),
         Command::People(args) => commands::people::run(&args),
+        Command::Predict(args) => commands::predict::run(&args),
         Command::Outcomes(args) => commands::outcomes::run(&args),
         Command::Book(args) => commands::book::run(&args),
         Command::Suite(args) => commands::suite::run(&args),
@@ -89,6 +94,7 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Command::Fit(args) => commands::fit::run(&args),
         Command::Place(args) => commands::place::run(&args),
         Command::FitBoards(args) => commands::fit_boards::run(&args),
+        Command::FitPolicy(args) => commands::fit_policy::run(&args),
         Command::Heat(args) => commands::heat::run(&args),
         Command::Calibrate(args) => commands::calibrate::run(&args),
         Command::Train(args) => commands::train::run(&args),

@@ -4,6 +4,7 @@
 mod archive;
 mod baseline;
 mod board_model;
+mod choice_model;
 mod cli;
 mod commands;
 mod contest;
@@ -13,6 +14,7 @@ mod interrupt;
 mod late_positions;
 mod neural;
 mod opening;
+mod people_game;
 mod placed_board;
 mod placer;
 mod player;

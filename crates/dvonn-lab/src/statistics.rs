@@ -5,6 +5,8 @@
 //! used for chess engines: it compares the likelihood of the counts under the most likely distributions with either
 //! expected score.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 /// The score of a pair for the first player, per game.
@@ -69,6 +71,19 @@ pub(crate) fn mean_and_error(numbers: &[f64]) -> (f64, f64) {
     let mean = numbers.iter().sum::<f64>() / count.max(1.0);
     let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
     (mean, NORMAL_95 * (squares / (count - 1.0).max(1.0) / count.max(1.0)).sqrt())
+}
+
+/// The mean of numbers that come in groups, such as moves of the same game, and half the width of its 95 % confidence
+/// interval. The numbers of a group, which are named by its number, may depend on each other.
+pub(crate) fn share_and_error(numbers: &[(usize, f64)]) -> (f64, f64) {
+    let count = numbers.len().max(1) as f64;
+    let mean = numbers.iter().map(|(_, number)| number).sum::<f64>() / count;
+    let mut groups: BTreeMap<usize, f64> = BTreeMap::new();
+    for (group, number) in numbers {
+        *groups.entry(*group).or_default() += number - mean;
+    }
+    let squares: f64 = groups.values().map(|sum| sum * sum).sum();
+    (mean, NORMAL_95 * squares.sqrt() / count)
 }
 
 /// The rating difference with this expected score.

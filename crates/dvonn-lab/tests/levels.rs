@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use dvonn_core::{ByColor, Move, Position};
+use dvonn_core::{ByColor, Color, Move, Position};
 use dvonn_lab::{ClockKind, Contest, Entrant, Opening, Openings, Referee, Totals, Turn};
 use dvonn_testkit::positions::{FIGURE_3, FULL_BOARD};
 use support::lab_line;
@@ -123,15 +123,18 @@ fn a_ladder_of_all_pairs_goes_on_where_it_stopped() {
     assert_eq!(ladder(4), longer);
 }
 
-#[test]
-fn moves_of_people_are_judged_beside_those_of_the_levels() {
+/// Games of two people against a robot that moves at random, as JSON.
+fn games_of_people(games: u64, choose: impl Fn(&Position, &[Move], &mut fastrand::Rng) -> Move) -> String {
     let mut lines = String::new();
-    for seed in 0..10 {
+    for seed in 0..games {
         let mut rng = fastrand::Rng::with_seed(seed);
         let (mut position, mut moves) = (Position::START, Vec::new());
         while position.outcome().is_none() {
             let legal: Vec<Move> = position.legal_moves().collect();
-            let mv = legal[rng.usize(..legal.len())];
+            let mv = match position.turn() {
+                Color::White => choose(&position, &legal, &mut rng),
+                Color::Black => legal[rng.usize(..legal.len())],
+            };
             moves.push(mv.to_string());
             position = position.play(mv).unwrap();
         }
@@ -139,11 +142,17 @@ fn moves_of_people_are_judged_beside_those_of_the_levels() {
         let person = format!("p{}", seed % 2);
         lines += &serde_json::json!({
             "white": person, "black": "dumbot", "end": "counted", "moves": moves.join(" "),
-            "score": [scores[dvonn_core::Color::White], scores[dvonn_core::Color::Black]],
+            "score": [scores[Color::White], scores[Color::Black]],
         })
         .to_string();
         lines.push('\n');
     }
+    lines
+}
+
+#[test]
+fn moves_of_people_are_judged_beside_those_of_the_levels() {
+    let lines = games_of_people(10, |_, legal, rng| legal[rng.usize(..legal.len())]);
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("games.jsonl");
     std::fs::write(&file, &lines).unwrap();
@@ -158,4 +167,50 @@ fn moves_of_people_are_judged_beside_those_of_the_levels() {
     std::fs::write(&file, lines + "nonsense\n").unwrap();
     let refused = lab_line(&command).bad_use();
     assert!(refused.contains("line 11"), "{refused}");
+}
+
+/// A person who takes as much as possible and, in the placement phase, goes for the edge.
+fn predictable(position: &Position, legal: &[Move]) -> Move {
+    let us = position.turn();
+    let appeal = |mv: &Move| match mv {
+        Move::Place(cell) => i32::from(cell.is_edge()),
+        _ => {
+            let scores = position.play(*mv).unwrap().scores();
+            i32::from(scores[us]) - i32::from(scores[us.other()])
+        }
+    };
+    *legal.iter().max_by_key(|mv| appeal(mv)).unwrap()
+}
+
+#[test]
+fn a_policy_learns_what_people_play_and_is_compared_with_players() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, out) = (folder.path().join("games.jsonl"), folder.path().join("policy.txt"));
+    std::fs::write(&file, games_of_people(40, |position, legal, _| predictable(position, legal))).unwrap();
+    let fit = format!("fit-policy --epochs 4 --rate 0.1 {} --out {}", file.display(), out.display());
+    let text = lab_line(&fit).success();
+    let losses =
+        |line: &str| -> Vec<f64> { line.split([' ', ',']).filter_map(|word| word.parse().ok()).collect() };
+    let (first, last) = (losses(text.lines().nth(2).unwrap()), losses(text.lines().last().unwrap()));
+    // The epoch, the loss, then loss and share of right moves of both phases.
+    assert_eq!([first.len(), last.len()], [6, 6], "{text}");
+    assert!(last[2] < first[2] && last[2] < 2.0 && last[3] > 30.0, "{text}");
+    assert!(last[4] < 3.0 && last[5] > 5.0, "{text}");
+    let policy = std::fs::read_to_string(&out).unwrap();
+    assert!(policy.parse::<dvonn_engine::policy::Policy>().is_ok());
+    lab_line(&fit).success();
+    assert_eq!(std::fs::read_to_string(&out).unwrap(), policy, "the same games give the same policy");
+
+    let predict = format!("predict {} grabber random -n 60", file.display());
+    let text = lab_line(&predict).success();
+    let table = rows(text.split_once("\n\n").unwrap().1);
+    let names: Vec<&str> = table.iter().map(|row| row[0]).collect();
+    assert_eq!(names, ["chance", "the policy", "grabber", "random"], "{text}");
+    let right = |row: usize| -> f64 { table[row][1].split(' ').next().unwrap().parse().unwrap() };
+    assert!(right(2) > 40.0 && right(2) > right(0) + 20.0 && right(2) > right(3) + 20.0, "{text}");
+    assert_eq!(lab_line(&format!("{predict} -j 2")).success(), text);
+
+    std::fs::write(&file, games_of_people(5, |_, legal, _| legal[0])).unwrap();
+    let refused = lab_line(&fit).bad_use();
+    assert!(refused.contains("every tenth is kept"), "{refused}");
 }

@@ -4,20 +4,20 @@
 //! search finds, as in the review of a game; the levels of the computer are then asked for a move in the same positions.
 
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use dvonn_coach::{Assessed, ReviewedPly, Slip, Theme, themes};
 use dvonn_core::{Color, Move, Phase, Position};
 use dvonn_engine::{Engine, Estimate, Evaluator, Level, Limits, Score, SearchTask, Settings};
-use serde::Deserialize;
 
 use crate::Failure;
 use crate::entrant::network;
 use crate::interrupt::stop_on_interrupt;
 use crate::opening::mix;
+use crate::people_game::{Choice, PeopleGame, bad_file, is_person, read};
 use crate::statistics::mean_and_error;
 use crate::workers::in_order;
 
@@ -50,45 +50,6 @@ pub(crate) struct PeopleArgs {
     /// Number of threads
     #[arg(long, short = 'j', default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     concurrency: u16,
-}
-
-/// A game as the file has it.
-#[derive(Deserialize)]
-struct Game {
-    white: String,
-    black: String,
-    end: String,
-    score: [u8; 2],
-    moves: String,
-}
-
-impl Game {
-    fn player(&self, color: Color) -> &str {
-        match color {
-            Color::White => &self.white,
-            Color::Black => &self.black,
-        }
-    }
-
-    /// The points of a side, if the game was played to the end.
-    fn points(&self, color: Color) -> Option<f64> {
-        let [own, theirs] = match color {
-            Color::White => self.score,
-            Color::Black => [self.score[1], self.score[0]],
-        };
-        (self.end == "counted").then_some(match own.cmp(&theirs) {
-            std::cmp::Ordering::Greater => 1.0,
-            std::cmp::Ordering::Equal => 0.5,
-            std::cmp::Ordering::Less => 0.0,
-        })
-    }
-}
-
-/// A stack move that a person chose among several.
-#[derive(Clone, Copy)]
-struct Choice {
-    before: Position,
-    mv: Move,
 }
 
 /// People of about the same strength.
@@ -144,36 +105,8 @@ pub(crate) fn run(args: &PeopleArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn bad_file(path: &Path, reason: &str) -> Failure {
-    Failure::BadUse(format!("{}: {reason}", path.display()))
-}
-
-fn read(path: &Path) -> Result<Vec<Game>, Failure> {
-    let input: Box<dyn BufRead> = if path == Path::new("-") {
-        Box::new(std::io::stdin().lock())
-    } else {
-        let file = std::fs::File::open(path).map_err(|error| bad_file(path, &error.to_string()))?;
-        Box::new(BufReader::new(file))
-    };
-    let parse = |(line, number): (std::io::Result<String>, usize)| {
-        let game = line.map_err(|error| error.to_string());
-        let game = game.and_then(|line| serde_json::from_str(&line).map_err(|error| error.to_string()));
-        game.map_err(|reason| bad_file(path, &format!("line {number}: {reason}")))
-    };
-    let games: Vec<Game> = input.lines().zip(1..).map(parse).collect::<Result<_, _>>()?;
-    if games.is_empty() {
-        return Err(bad_file(path, "contains no games"));
-    }
-    Ok(games)
-}
-
-/// Whether a name stands for one person. `guest` can be anybody.
-fn is_person(name: &str) -> bool {
-    name.strip_prefix('p').is_some_and(|rest| rest.parse::<u32>().is_ok())
-}
-
 /// The people who have played the robot often enough, in quarters by their score against it, and the guests.
-fn groups(games: &[Game], args: &PeopleArgs) -> Vec<Group> {
+fn groups(games: &[PeopleGame], args: &PeopleArgs) -> Vec<Group> {
     let mut results: BTreeMap<&str, Vec<f64>> = BTreeMap::new();
     for game in games {
         for color in Color::ALL {
@@ -204,30 +137,15 @@ fn groups(games: &[Game], args: &PeopleArgs) -> Vec<Group> {
     group_of.insert("guest", groups.len());
     groups.push(Group { name: "guests".to_owned(), people: 0, choices: Vec::new() });
     for game in games {
-        for (by, choice) in choices(game) {
-            if let Some(&group) = group_of.get(game.player(by)) {
+        let stack_moves =
+            game.choices().into_iter().filter(|choice| choice.before.phase() == Phase::Movement);
+        for choice in stack_moves {
+            if let Some(&group) = group_of.get(game.player(choice.before.turn())) {
                 groups[group].choices.push(choice);
             }
         }
     }
     groups
-}
-
-/// The stack moves of a game that were a choice. A game that breaks the rules ends at its last legal move.
-fn choices(game: &Game) -> Vec<(Color, Choice)> {
-    let mut position = Position::START;
-    let mut choices = Vec::new();
-    for text in game.moves.split_whitespace() {
-        let Some((mv, next)) = text.parse::<Move>().ok().and_then(|mv| Some((mv, position.play(mv).ok()?)))
-        else {
-            break;
-        };
-        if position.phase() == Phase::Movement && position.legal_moves().nth(1).is_some() {
-            choices.push((position.turn(), Choice { before: position, mv }));
-        }
-        position = next;
-    }
-    choices
 }
 
 /// Assesses moves with a search.

@@ -5,15 +5,13 @@
 mod support;
 
 use std::process::{Command, Stdio};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use dvonn_bus::{BusLocation, NatsAddress};
 use dvonn_coach::Collection;
-use dvonn_jobs::{
-    Asker, AskerError, Chunk, ChunkResult, JobId, JobRequest, Skill, Worker, engine_mark,
-};
+use dvonn_jobs::{Asker, AskerError, Chunk, ChunkResult, JobId, JobRequest, Skill, Worker, engine_mark};
 use dvonn_server::{App, Hub, Server, Settings, Work};
 use dvonn_store::{Change, HelperState, Location, Store, Use, open};
 use dvonn_testkit::testdata;

@@ -22,7 +22,7 @@ use crate::{ClockKind, Entrant, Failure, Opening, Turn};
 
 const PHASES: [Phase; 2] = [Phase::Movement, Phase::Placement];
 /// How long a player may take to start or, without a limit of its own, to move.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 #[derive(Args, Debug)]
 pub(crate) struct PredictArgs {
@@ -63,6 +63,9 @@ struct Asked {
 /// The numbers of games, each with how well something predicts a move of it.
 type Scores = Vec<(usize, f64)>;
 
+/// Something that predicts moves without a search.
+type Guesser = fn(&Asked) -> Guess;
+
 pub(crate) fn run(args: &PredictArgs) -> Result<(), Failure> {
     let stop = stop_on_interrupt()?;
     let games = read(&args.file)?;
@@ -75,7 +78,7 @@ pub(crate) fn run(args: &PredictArgs) -> Result<(), Failure> {
         "| who | stack moves: right | of the first three | loss | placements: right | of the first three | loss |"
     )?;
     writeln!(out, "| --- | --- | --- | --- | --- | --- | --- |")?;
-    let guesses: [(&str, fn(&Asked) -> Guess); 2] = [("chance", by_chance), ("the policy", by_policy)];
+    let guesses: [(&str, Guesser); 2] = [("chance", by_chance), ("the policy", by_policy)];
     for (name, guess) in guesses {
         let columns = all.each_ref().map(|all| {
             let guesses: Vec<(usize, Guess)> = all.iter().map(|asked| (asked.game, guess(asked))).collect();

@@ -172,9 +172,10 @@ fn moves_of_people_are_judged_beside_those_of_the_levels() {
 /// A person who takes as much as possible and, in the placement phase, goes for the edge.
 fn predictable(position: &Position, legal: &[Move]) -> Move {
     let us = position.turn();
-    let appeal = |mv: &Move| match mv {
-        Move::Place(cell) => i32::from(cell.is_edge()),
-        _ => {
+    let appeal = |mv: &Move| {
+        if let Move::Place(cell) = mv {
+            i32::from(cell.is_edge())
+        } else {
             let scores = position.play(*mv).unwrap().scores();
             i32::from(scores[us]) - i32::from(scores[us.other()])
         }

@@ -49,8 +49,8 @@ export function oddLabels() {
 }
 
 /**
- * Texts that lie on each other, that leave the window, or of which something around them cuts off a part. Runs in the page. The board
- * has rules of its own; a line of moves may be cut off, and what scrolls may go below a heading that stays.
+ * Texts that lie on each other, that leave the window, that break within a word, or of which something around them cuts off a part.
+ * Runs in the page. The board has rules of its own; a line of moves may be cut off, and what scrolls may go below a heading that stays.
  */
 export function oddTexts() {
   const room = 2;
@@ -68,6 +68,7 @@ export function oddTexts() {
     range.selectNodeContents(walker.currentNode);
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     const text = data.trim().slice(0, 40);
+    if (lines.length > data.trim().split(/[\s/·–-]+/).length) odd.push(`${text}: broken within a word`);
     const seen = [];
     let stays = false;
     for (const line of lines) {

@@ -55,6 +55,9 @@ export function archived(began, record, { names = { white: "", black: "" }, blac
 
 const done = JSON.stringify({ format: "dvonn-course", version: 1, done: ["board-1", "board-2", "placing-1"] });
 const course = JSON.stringify({ version: 1, value: { progress: done, at: "placing-1" } });
+/** Some puzzles were tried: too few of one theme to judge, enough of another. */
+const themes = { "dvonn-stacks": { tried: 2, solved: 0 }, "last-moves": { tried: 14, solved: 10 } };
+const trained = JSON.stringify({ version: 2, value: { format: "dvonn-course", version: 4, done: [], puzzles: { tried: 16, solved: 10, themes } } });
 /** Late enough to be solved quickly. */
 const FIGURE_3 = "position=..B..W2BDB/...B5.B4+W2BW3W/...W3WBD.WBW/..BB2.W3B3.B2./.B2W......_W_M";
 
@@ -153,6 +156,7 @@ export const pages = [
   { name: "step-marked", path: "learn/blocked/1", prepare: mistake },
   { name: "step-winner", path: "learn/last/1" },
   { name: "puzzles", path: "puzzles", prepare: (page) => page.locator(".onward a").waitFor() },
+  { name: "trained", path: "puzzles", stored: { "dvonn.course": trained }, prepare: (page) => page.locator(".share").first().waitFor() },
   { name: "puzzle", path: "puzzles/train", prepare: (page) => page.locator(".puzzle .board-place").waitFor() },
   { name: "sprint", path: "puzzles/sprint", prepare: (page) => page.locator("main button").first().waitFor() },
   { name: "rules", path: "rules" },

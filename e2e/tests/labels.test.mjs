@@ -17,7 +17,7 @@ function clocked() {
   return { "dvonn.game": JSON.stringify(kept) };
 }
 
-const MAIN = ["start", "choices", "left-over", "games", "placing", "over", "more", "another-game", "settings", "engine", "reviewed-moves", "reviewed", "setup", "open", "export", "more-tools", "learn", "step", "step-winner", "puzzles", "puzzle", "sprint", "rules"];
+const MAIN = ["start", "choices", "left-over", "games", "placing", "over", "more", "another-game", "settings", "engine", "reviewed-moves", "reviewed", "setup", "open", "export", "more-tools", "learn", "step", "step-winner", "puzzles", "trained", "puzzle", "sprint", "rules"];
 const screens = [...pages.filter(({ name }) => MAIN.includes(name)), { name: "clocks", path: "game", stored: clocked() }];
 assert.equal(screens.length, MAIN.length + 1);
 

@@ -1,13 +1,19 @@
-// Measures how fast the page loads, how much it transfers, and whether an hour of analysis slows it down: node measure.mjs
+// Measures how fast the page loads, how much it transfers, whether an hour of analysis slows it down, and how long a review
+// takes: node measure.mjs, or only some of it: node measure.mjs reviews
 //
 // This is not a test, because the numbers depend on the machine. docs/benchmarks.md has the results.
 import { readFile } from "node:fs/promises";
 import { chromium } from "playwright-core";
-import { desktop, serve, visit } from "./lib.mjs";
+import { allKept, desktop, serve, visit } from "./lib.mjs";
 import { button } from "./player.mjs";
 
 const LOADS = 7;
 const POSITIONS = 500;
+/** A game of the engine against itself: 49 placements and 37 stack moves, which is a long one. */
+const GAME = `j3 j4 c3 k5 k4 j5 k3 j2 i3 i2 i4 i5 i1 h1 h3 d3 c2 c4 b1 d4 h2 b2 d5 e5 c1 b4 b3 a2 c5 e4 d2 h4 e3 a1 a3 g3 g4
+f3 h5 g1 g2 e2 f4 d1 f2 f5 g5 f1 e1 i1-i2 i5-i4 h5-h4 i4-k4 k3-j2 a1-b1 a3-b4 a2-b3 g5-f5 f1-f2 e1-d1 f2-d2
+d1-f3 g3-f3 d5-d4 e2-e3 d4-b2 e5-f5 f4-f5 d2-g2 c5-c4 g2-c2 h2-h1 e3-c1 c4-c2 j5-j4 h1-j3 f3-j3 i3-j3 e4-d3
+b4-b2 b3-d3 j2-j4 b1-d3 i2-k4 d3-j3 pass k5-k4`;
 
 const server = await serve();
 const browser = await chromium.launch({
@@ -16,10 +22,9 @@ const browser = await chromium.launch({
   args: ["--disable-gpu", "--disable-quic", "--no-first-run", "--enable-blink-features=ForceEagerMeasureMemory"],
 });
 try {
-  await loads();
-  await paints();
-  await transfers();
-  await wear();
+  const parts = { loads, paints, transfers, wear, reviews };
+  const wanted = process.argv.slice(2);
+  for (const [name, part] of Object.entries(parts)) if (!wanted.length || wanted.includes(name)) await part();
 } finally {
   await browser.close();
   await server.stop();
@@ -149,6 +154,33 @@ async function wear() {
   console.log(`${POSITIONS} positions in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   await figures(`after ${POSITIONS} more`);
   if (page.problems.length) console.log(page.problems.join("\n"));
+}
+
+/** The time and the processor time of the review of a whole game, of which nothing is known, three times. */
+async function reviews() {
+  const system = await browser.newBrowserCDPSession();
+  const worked = async () => {
+    const { processInfo } = await system.send("SystemInfo.getProcessInfo");
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  };
+  for (let time = 0; time < 3; time++) {
+    const page = await visit(browser, `${server.address}analyse`);
+    // Everything that the service worker keeps, the network among it, is there.
+    await allKept(page);
+    await button(page, "Open a game").click();
+    await page.locator("#open-text").fill(GAME);
+    await button(page, "Open text").click();
+    await page.locator("#open").waitFor({ state: "hidden" });
+    const [start, before] = [performance.now(), await worked()];
+    await button(page, "Review the game").click();
+    await page.locator(".review-summary").waitFor({ timeout: 300_000 });
+    const cancel = button(page, "Cancel");
+    await cancel.waitFor({ state: "detached", timeout: 300_000 });
+    const [taken, used] = [(performance.now() - start) / 1000, (await worked()) - before];
+    console.log(`the review of a game: ${taken.toFixed(1)} s, ${used.toFixed(1)} s of all processors`);
+    if (page.problems.length) console.log(page.problems.join("\n"));
+    await page.context().close();
+  }
 }
 
 /** The times between frames while stacks move on the board. */

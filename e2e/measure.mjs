@@ -1,14 +1,19 @@
-// Measures how fast the page loads, how much it transfers, whether an hour of analysis slows it down, and how long the levels
-// take for a move: node measure.mjs [loads] [paints] [transfers] [wear] [levels]
+// Measures how fast the page loads, how much it transfers, whether an hour of analysis slows it down, how long the levels take
+// for a move, and how long a review takes: node measure.mjs [loads] [paints] [transfers] [wear] [levels] [reviews]
 //
 // This is not a test, because the numbers depend on the machine. docs/benchmarks.md has the results.
 import { readFile } from "node:fs/promises";
 import { chromium } from "playwright-core";
-import { ask, command, desktop, serve, visit } from "./lib.mjs";
+import { allKept, ask, command, desktop, serve, visit } from "./lib.mjs";
 import { begin, button } from "./player.mjs";
 
 const LOADS = 7;
 const POSITIONS = 500;
+/** A game of the engine against itself: 49 placements and 37 stack moves, which is a long one. */
+const GAME = `j3 j4 c3 k5 k4 j5 k3 j2 i3 i2 i4 i5 i1 h1 h3 d3 c2 c4 b1 d4 h2 b2 d5 e5 c1 b4 b3 a2 c5 e4 d2 h4 e3 a1 a3 g3 g4
+f3 h5 g1 g2 e2 f4 d1 f2 f5 g5 f1 e1 i1-i2 i5-i4 h5-h4 i4-k4 k3-j2 a1-b1 a3-b4 a2-b3 g5-f5 f1-f2 e1-d1 f2-d2
+d1-f3 g3-f3 d5-d4 e2-e3 d4-b2 e5-f5 f4-f5 d2-g2 c5-c4 g2-c2 h2-h1 e3-c1 c4-c2 j5-j4 h1-j3 f3-j3 i3-j3 e4-d3
+b4-b2 b3-d3 j2-j4 b1-d3 i2-k4 d3-j3 pass k5-k4`;
 
 const server = await serve();
 const browser = await chromium.launch({
@@ -16,7 +21,7 @@ const browser = await chromium.launch({
   // Measures memory immediately, not at the browser's next garbage collection.
   args: ["--disable-gpu", "--disable-quic", "--no-first-run", "--enable-blink-features=ForceEagerMeasureMemory"],
 });
-const parts = { loads, paints, transfers, wear, levels };
+const parts = { loads, paints, transfers, wear, levels, reviews };
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
 try {
   for (const part of wanted) await parts[part]();
@@ -156,10 +161,11 @@ async function levels() {
   const record = new URL("../testdata/records/littlegolem.txt", import.meta.url).pathname;
   const game = JSON.parse(await command("convert", record, "--to", "json"));
   const moves = game.moves.map(({ move }) => move);
-  const positions = [];
-  for (let ply = 0; ply < moves.length; ply++) {
-    const output = ply === 0 ? "start" : await command("apply", "start", ...moves.slice(0, ply));
-    positions.push(ply === 0 ? undefined : output.trim().split("\n")[0]);
+  // The engine takes the empty board if there is no position.
+  const positions = [undefined];
+  for (let ply = 1; ply < moves.length; ply++) {
+    const output = await command("apply", "start", ...moves.slice(0, ply));
+    positions.push(output.split("\n")[0]);
   }
   for (let level = 1; level <= 9; level++) {
     const page = await visit(browser, server.address, desktop);
@@ -181,6 +187,33 @@ async function levels() {
     times.sort((a, b) => a - b);
     const within = (share) => times[Math.ceil(times.length * share) - 1].toFixed(1);
     console.log(`level ${level}: ${times.length} moves, half within ${within(0.5)} ms, 99 % within ${within(0.99)} ms`);
+    await page.context().close();
+  }
+}
+
+/** The time and the processor time of the review of a whole game, of which nothing is known, three times. */
+async function reviews() {
+  const system = await browser.newBrowserCDPSession();
+  const worked = async () => {
+    const { processInfo } = await system.send("SystemInfo.getProcessInfo");
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  };
+  for (let time = 0; time < 3; time++) {
+    const page = await visit(browser, `${server.address}analyse`);
+    // Everything that the service worker keeps, the network among it, is there.
+    await allKept(page);
+    await button(page, "Open a game").click();
+    await page.locator("#open-text").fill(GAME);
+    await button(page, "Open text").click();
+    await page.locator("#open").waitFor({ state: "hidden" });
+    const [start, before] = [performance.now(), await worked()];
+    await button(page, "Review the game").click();
+    await page.locator(".review-summary").waitFor({ timeout: 300_000 });
+    const cancel = button(page, "Cancel");
+    await cancel.waitFor({ state: "detached", timeout: 300_000 });
+    const [taken, used] = [(performance.now() - start) / 1000, (await worked()) - before];
+    console.log(`the review of a game: ${taken.toFixed(1)} s, ${used.toFixed(1)} s of all processors`);
+    if (page.problems.length) console.log(page.problems.join("\n"));
     await page.context().close();
   }
 }

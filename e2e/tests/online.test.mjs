@@ -433,7 +433,7 @@ async function listen(page) {
     const said = document.querySelector("#said");
     const note = () => {
       window.heard.push(said.textContent);
-      window.plies += said.textContent.match(/(White|Black) (places|moves|passes)/g)?.length ?? 0;
+      window.plies += said.textContent.match(/(White|Black) (places a|moves from|passes)/g)?.length ?? 0;
     };
     new MutationObserver(note).observe(said, { childList: true, characterData: true, subtree: true });
     // Any use of the mouse is logged as a problem.
@@ -454,19 +454,22 @@ test("two people play a whole game by ear and by keyboard", { timeout: 240_000 }
   const moves = [];
   for (;;) {
     const { position, outcome } = moves.length ? JSON.parse(await command("apply", "start", ...moves, "--json")) : { position: "start" };
+    const { turn, legal } = JSON.parse(await command("legal", position, "--json"));
+    // The server passes for whoever has no move.
+    if (legal[0] === "pass") {
+      moves.push("pass");
+      continue;
+    }
     // Both have heard of everything.
     for (const page of players) {
       await page.waitForFunction((count) => window.plies >= count, moves.length);
       assert.deepEqual(announced(await heard(page)), moves);
     }
     if (outcome) break;
-    const { turn, legal } = JSON.parse(await command("legal", position, "--json"));
     const mover = players[turn === "white" ? 0 : 1];
     if (moves.length) assert.match((await heard(mover)).at(-1), /Your (turn|move)/);
-    const mv = legal[0] === "pass" ? "pass" : choose(legal);
+    const mv = choose(legal);
     moves.push(mv);
-    // The server passes for whoever has no move.
-    if (mv === "pass") continue;
     await mover.keyboard.type(mv.replace("-", ""));
     const asked = mover.locator(".board-status").getByText("Press again to play.");
     await mover.waitForFunction((plies) => {

@@ -78,7 +78,7 @@ fn Next() -> impl IntoView {
         <div role="status">{rating}</div>
         <div class="answers again">{again}</div>
         <div class="answers">
-            <button type="button" on:click=move |_| review(game.playing, inbox, &navigate)>
+            <button type="button" on:click=move |_| review(game.playing, Some(game.id), inbox, &navigate)>
                 {text(key::ACTION_REVIEW)}
             </button>
             <A href="/" attr:class="button">{text(key::ACTION_NEW)}</A>

@@ -100,7 +100,7 @@ async fn in_time(test: impl Future<Output = ()>) {
 fn serve(runtime: &Runtime, nats: &Nats, patience: Duration) -> Arc<dyn Store> {
     runtime.block_on(async {
         let store = open(&Location::Memory, Use::Serve, None).await.unwrap();
-        let work = Work::Queue { address: nats.address("server"), patience };
+        let work = Work::Queue { address: nats.address("server"), patience, threads: 0 };
         let settings = Settings { work, ..Settings::default() };
         let app = App::new(Arc::clone(&store), Hub::alone(), settings);
         let server = Server::bind("127.0.0.1:0".parse().unwrap(), app, None).await.unwrap();

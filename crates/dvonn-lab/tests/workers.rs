@@ -40,7 +40,7 @@ impl Works {
         let runtime = Runtime::new().unwrap();
         let store = runtime.block_on(open(&Location::Memory, Use::Serve, None)).unwrap();
         let patience = Duration::from_secs(30);
-        let work = Work::Queue { address: address.clone(), patience };
+        let work = Work::Queue { address: address.clone(), patience, threads: 0 };
         let settings = Settings { work, ..Settings::default() };
         let app = App::new(Arc::clone(&store), Hub::alone(), settings);
         let server = runtime.block_on(Server::bind("127.0.0.1:0".parse().unwrap(), app, None)).unwrap();

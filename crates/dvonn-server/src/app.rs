@@ -57,6 +57,8 @@ pub enum Work {
         address: NatsAddress,
         /// How long a worker that shows no sign of life keeps a chunk.
         patience: Duration,
+        /// This many threads of this process do what somebody waits for and no worker does in time.
+        threads: usize,
     },
 }
 

@@ -61,7 +61,7 @@ pub(crate) struct Options {
     /// Threads that think for these bots [default: half of the processors]
     #[arg(long, value_name = "NUMBER", env = "DVONN_BOT_THREADS")]
     bot_threads: Option<NonZero<usize>>,
-    /// Threads for long work, such as reviews, if no workers do it through NATS [default: 1]
+    /// Threads for reviews; with NATS, for those that no worker has done in time [default: 1]
     #[arg(long, value_name = "NUMBER", env = "DVONN_WORK_THREADS")]
     work_threads: Option<usize>,
     /// Who may read /metrics [default: local]

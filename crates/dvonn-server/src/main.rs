@@ -143,7 +143,9 @@ async fn serve_until_stopped(config: Config, opens: bool) -> Exit {
         house_bots: config.house_bots.into_iter().collect(),
         bot_threads: config.bot_threads,
         work: match config.bus {
-            BusLocation::Nats(address) => Work::Queue { address, patience: Queue::PATIENCE },
+            BusLocation::Nats(address) => {
+                Work::Queue { address, patience: Queue::PATIENCE, threads: config.work_threads }
+            }
             _ => Work::Threads(config.work_threads),
         },
     };

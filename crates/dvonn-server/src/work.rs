@@ -16,6 +16,7 @@ use dvonn_store::{Change, ChunkRow, HelperState, JobState, NewJob, NewResult, St
 use dvonn_wire::{JobId, PlayerId};
 use tokio::sync::Notify;
 
+use self::threads::Helps;
 use crate::app::{App, Work};
 use crate::{metrics, random};
 
@@ -69,8 +70,11 @@ const OURSELVES: &str = "server";
 pub(crate) async fn run(app: App) {
     match app.settings().work.clone() {
         Work::Nobody => {}
-        Work::Threads(number) => threads::run(app, number).await,
-        Work::Queue { address, patience } => counter::run(app, address, patience).await,
+        Work::Threads(number) => threads::run(app, number, Helps::Always).await,
+        Work::Queue { address, patience, threads } => {
+            let ourselves = threads::run(app.clone(), threads, Helps::WhenLate);
+            tokio::join!(counter::run(app, address, patience), ourselves);
+        }
     }
 }
 

@@ -75,6 +75,11 @@ pub(crate) fn matches(query: &str) -> Signal<bool> {
     fits.into()
 }
 
+/// Whether this is a phone or a tablet.
+pub(crate) fn is_handheld() -> bool {
+    window().match_media("(pointer: coarse)").is_ok_and(|list| list.is_some_and(|list| list.matches()))
+}
+
 /// Copies a text to the clipboard; `done` gets whether that succeeded.
 pub(crate) fn copy(text: String, done: impl FnOnce(bool) + 'static) {
     leptos::task::spawn_local(async move {

@@ -29,6 +29,7 @@ mod socket;
 mod speeds;
 
 pub(crate) use account_page::AccountPage;
+pub(crate) use api::review_of;
 pub(crate) use leaders_page::LeadersPage;
 pub(crate) use lobby_page::LobbyPage;
 pub(crate) use online_page::OnlinePage;

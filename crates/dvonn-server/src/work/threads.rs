@@ -4,9 +4,10 @@ use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 use dvonn_jobs::{Chunk, Done, Skill, engine_mark, review_skill};
-use dvonn_store::{Change, HelperState, StoreError};
+use dvonn_store::{Change, HelperState, NewJob, StoreError};
 use dvonn_wire::JobId;
 use tokio::sync::oneshot;
 use tokio::task::JoinSet;
@@ -19,17 +20,33 @@ use crate::house::yield_to_people;
 /// How many chunks of a job are looked at to find one that no other thread does.
 const CHOICE: u32 = 64;
 
+/// How long somebody waits for workers before we help.
+const LATE: Duration = Duration::from_secs(10);
+
+/// When our threads do a chunk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Helps {
+    /// There is nobody else.
+    Always,
+    /// Somebody waits for it, and no worker has done it in time. There may be none, or all are busy with longer work.
+    WhenLate,
+}
+
 /// What all threads know.
 #[derive(Clone)]
 struct Shop {
     app: App,
+    helps: Helps,
     skills: Arc<[Skill]>,
     /// What is being done.
     in_hand: Arc<Mutex<HashSet<(JobId, u32)>>>,
     stop: Arc<AtomicBool>,
 }
 
-pub(super) async fn run(app: App, threads: usize) {
+pub(super) async fn run(app: App, threads: usize, helps: Helps) {
+    if threads == 0 {
+        return;
+    }
     let trust = Change::JudgeHelper { helper: OURSELVES.to_owned(), state: HelperState::Trusted };
     if let Err(error) = app.games().write(trust).await {
         tracing::error!(%error, "work cannot be done");
@@ -37,6 +54,7 @@ pub(super) async fn run(app: App, threads: usize) {
     }
     let shop = Shop {
         app: app.clone(),
+        helps,
         skills: Arc::new([review_skill()]),
         in_hand: Arc::default(),
         stop: Arc::default(),
@@ -87,6 +105,9 @@ impl Shop {
             else {
                 continue;
             };
+            if !self.helps_with(&job).await? {
+                continue;
+            }
             for number in store.wanted(job.id, CHOICE).await? {
                 // What we have done ourselves somebody else is to compare.
                 let is_ours = store.chunk(job.id, number).await?.iter().any(|row| row.helper == OURSELVES);
@@ -98,6 +119,15 @@ impl Shop {
             }
         }
         Ok(None)
+    }
+
+    /// Whether a job is for our threads now. Those of several servers may do the same; that does no harm.
+    async fn helps_with(&self, job: &NewJob) -> Result<bool, StoreError> {
+        match self.helps {
+            Helps::Always => Ok(true),
+            Helps::WhenLate if !job.is_urgent => Ok(false),
+            Helps::WhenLate => Ok(self.app.games().hear_time().await? >= job.at + LATE),
+        }
     }
 
     async fn perform(&self, skill: Skill, chunk: Chunk) -> Result<(), super::Trouble> {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use dvonn_server::{Proxy, Settings, Work};
-use dvonn_store::Timepiece;
+use dvonn_store::{Location, Timepiece};
 use dvonn_wire::{Action, GameReview, Problem, ProblemCode};
 
 use crate::support::{Club, TestDatabase, any_move};
@@ -47,6 +47,27 @@ async fn a_game_that_is_over_is_reviewed_once() {
         assert_eq!(black.guest.ask(&path, "").await.unwrap().read::<GameReview>(), review);
         club.close().await;
     }
+}
+
+#[tokio::test]
+async fn a_server_whose_workers_do_nothing_reviews_a_game_itself() {
+    let Ok(nats) = std::env::var("DVONN_TEST_NATS") else { return };
+    let address = format!("{nats}/review{:016x}", fastrand::u64(..)).parse().unwrap();
+    let work = Work::Queue { address, patience: Duration::from_secs(30), threads: 1 };
+    let time = Timepiece::manual(Duration::from_secs(1_000_000));
+    let settings = Settings { proxy: Proxy::Trusted, work, ..Settings::default() };
+    let club = Club::at(&Location::Memory, time.clone(), settings).await;
+    let (mut white, _) = club.pair(r#"{"beginning":"random","color":"white"}"#).await;
+    white.until(0).await;
+    white.act(Action::Resign).await.unwrap();
+    let path = format!("POST /api/games/{}/review", white.game);
+    // For workers, no time has passed.
+    assert_eq!(white.guest.ask(&path, "").await.unwrap().status, 202);
+    time.advance(Duration::from_secs(10));
+    while white.guest.ask(&path, "").await.unwrap().status != 200 {
+        tokio::task::yield_now().await;
+    }
+    club.close().await;
 }
 
 #[tokio::test]

@@ -6,6 +6,7 @@ use dvonn_engine::Score;
 use dvonn_game::{NodeId, Ply, Record, Tree};
 use dvonn_text::words;
 use dvonn_view::ViewSettings;
+use dvonn_wire::GameId;
 use dvonn_worker::{Goal, Limits, Lines, Report};
 use leptos::prelude::*;
 
@@ -81,6 +82,10 @@ pub(super) struct Analyst {
     pub(super) progress: RwSignal<ReviewProgress>,
     /// The moment that the player tries again.
     pub(super) trying: RwSignal<Option<Trying>>,
+    /// The game on the server that may review it; none once it was asked.
+    pub(super) online: StoredValue<Option<GameId>>,
+    /// The game of which the review by the server is awaited.
+    pub(super) awaited: StoredValue<Option<GameId>>,
     /// The side of the person, if the game was theirs against somebody else.
     pub(super) person: RwSignal<Option<Color>>,
     pub(super) has_failed: RwSignal<bool>,
@@ -128,6 +133,8 @@ impl Analyst {
             review: Memo::new(review),
             progress: RwSignal::new(ReviewProgress::Idle),
             trying: RwSignal::new(None),
+            online: StoredValue::new(None),
+            awaited: StoredValue::new(None),
             person: RwSignal::new(person),
             has_failed: RwSignal::new(false),
             tab: RwSignal::new(Tab::Moves),
@@ -211,6 +218,7 @@ impl Analyst {
     /// Puts another analysis on the board. The one that was there can be restored.
     pub(super) fn open(self, study: Study) {
         self.stop_review();
+        self.online.set_value(None);
         self.trying.set(None);
         let replaced = self.study();
         if replaced.has_lines() {

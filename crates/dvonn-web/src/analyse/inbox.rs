@@ -2,6 +2,7 @@
 
 use dvonn_core::Color;
 use dvonn_game::Record;
+use dvonn_wire::GameId;
 use leptos::prelude::*;
 
 /// Something to put on the analysis board.
@@ -11,8 +12,9 @@ pub(crate) enum Arrival {
     Link(String),
     /// A game, and whether its board was turned round.
     Game { record: Box<Record>, is_flipped: bool },
-    /// The same, and the review of the game begins at once. Its bad moments are kept for the person who played this side.
-    Review { record: Box<Record>, is_flipped: bool, person: Option<Color> },
+    /// The same, and the review of the game begins at once. Its bad moments are kept for the person who played this side. A server
+    /// that has the game can review it too.
+    Review { record: Box<Record>, is_flipped: bool, person: Option<Color>, online: Option<GameId> },
 }
 
 /// What waits for the analysis board. Copies are handles to the same one.

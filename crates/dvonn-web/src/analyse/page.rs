@@ -66,7 +66,7 @@ fn open_arrivals(desk: Desk, analyst: Analyst) {
             analyst.open(Study::new(*record));
             analyst.is_flipped.set(is_flipped);
         }
-        Some(Arrival::Review { record, is_flipped, person }) => {
+        Some(Arrival::Review { record, is_flipped, person, online }) => {
             // What is known about the same game stays.
             if analyst.record.with_untracked(|here| *here != *record) {
                 analyst.open(Study::new(*record));
@@ -74,6 +74,7 @@ fn open_arrivals(desk: Desk, analyst: Analyst) {
             analyst.is_flipped.set(is_flipped);
             analyst.person.set(person);
             analyst.tab.set(Tab::Graph);
+            analyst.online.set_value(online);
             analyst.review_game();
         }
         Some(Arrival::Link(fragment)) => match link::read(&fragment) {

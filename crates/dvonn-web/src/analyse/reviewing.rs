@@ -1,18 +1,28 @@
 //! The review of the game: the engine evaluates every place of the main line, and its moves are judged by that.
 
+use std::time::Duration;
+
 use dvonn_coach::{Assessment, OwnMoment, Review, ReviewedPly};
 use dvonn_core::{Color, Move, Position};
 use dvonn_game::{MoveNumber, NodeId};
 use dvonn_text::{key, words};
+use dvonn_wire::GameId;
 use dvonn_worker::{Goal, Limits, Report};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::Analyst;
 use super::analyst::ReviewProgress;
 use crate::archive::Reviewed;
+use crate::browser;
 use crate::engine::Wanted;
 use crate::learn::today;
+use crate::online::review_of;
 use crate::study::Evaluation;
+
+/// How often a server is asked whether its review is finished, and how long to wait in between.
+const PATIENCE: u32 = 45;
+const PAUSE: Duration = Duration::from_secs(2);
 
 /// A direction through the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,12 +46,43 @@ impl Analyst {
         })
     }
 
-    /// Evaluates every place of the game that has no evaluation yet.
+    /// Evaluates every place of the game that has no evaluation yet. A phone saves its battery if a server has the game.
     pub(super) fn review_game(self) {
         let places = untrack(|| self.unreviewed());
-        if !places.is_empty() {
-            self.review_next(places, 0);
+        if places.is_empty() {
+            return;
         }
+        // If that is cancelled, the next attempt is this device's.
+        let online = self.online.try_update_value(Option::take).flatten();
+        match online.filter(|_| browser::is_handheld()) {
+            Some(game) => {
+                self.progress.set(ReviewProgress::At { done: 0, all: places.len() });
+                self.awaited.set_value(Some(game));
+                self.await_review(game, self.main.get_untracked(), PATIENCE);
+            }
+            None => self.review_next(places, 0),
+        }
+    }
+
+    /// Asks the server for its review, again and again; what it does not find out, the engine here does.
+    fn await_review(self, game: GameId, main: Vec<NodeId>, tries: u32) {
+        spawn_local(async move {
+            let answer = review_of(game).await;
+            if self.awaited.get_value() != Some(game) {
+                return;
+            }
+            if answer.as_ref().is_some_and(Vec::is_empty) && tries > 1 {
+                set_timeout(move || self.await_review(game, main.clone(), tries - 1), PAUSE);
+                return;
+            }
+            self.awaited.set_value(None);
+            for (&at, found) in main.iter().zip(answer.unwrap_or_default()) {
+                if let Some(found) = Evaluation::of_server(found) {
+                    self.note(at, found);
+                }
+            }
+            self.review_next(untrack(|| self.unreviewed()), 0);
+        });
     }
 
     /// Evaluates the last of these places, then the others: the decisive moves of a game come late, and what the engine
@@ -146,6 +187,7 @@ impl Analyst {
         if self.progress.get_untracked() != ReviewProgress::Idle {
             self.progress.set(ReviewProgress::Idle);
         }
+        self.awaited.set_value(None);
         // Immediately, because an answer that is already on its way would continue the review.
         self.reviewer.dismiss();
         // Later, because the worker that is being closed may be calling this.
@@ -155,7 +197,7 @@ impl Analyst {
                     self.reviewer.close();
                 }
             },
-            std::time::Duration::ZERO,
+            Duration::ZERO,
         );
     }
 

@@ -93,5 +93,6 @@ fn last_game(desk: Desk, archive: Archive) -> Option<Arrival> {
     let kept = untrack(|| archive.unreviewed())?;
     let table = kept.table(Pace::default(), browser::now())?;
     let record = record(&desk.texts.get_untracked(), &table, &kept.names(), kept.began);
-    Some(Arrival::Review { record: Box::new(record), is_flipped: false, person: table.only_person() })
+    let (record, person) = (Box::new(record), table.only_person());
+    Some(Arrival::Review { record, is_flipped: false, person, online: None })
 }

@@ -8,6 +8,7 @@ use dvonn_wire::{
 use leptos::prelude::window;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
@@ -36,6 +37,15 @@ pub(super) async fn create(invitation: &Invitation) -> Result<GameView, ApiError
 /// Creates a game for the person and whoever finds it in the lobby.
 pub(super) async fn offer(invitation: &Invitation) -> Result<GameView, ApiError> {
     request("POST", "/api/lobby", Some(&written(invitation))).await
+}
+
+/// What the server's review says about each position of a game; empty while it is not finished, and `None` if there is none.
+/// The answer is a `dvonn_wire::GameReview`.
+pub(crate) async fn review_of(game: GameId) -> Option<Vec<Value>> {
+    let (is_ok, text) = fetch("POST", &format!("/api/games/{game}/review"), None).await.ok()?;
+    let mut answer: Value = serde_json::from_str(&text).ok()?;
+    let positions = answer.get_mut("positions").filter(|_| is_ok)?.as_array_mut()?;
+    Some(std::mem::take(positions))
 }
 
 fn written(body: &impl Serialize) -> String {

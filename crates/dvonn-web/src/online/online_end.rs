@@ -82,7 +82,7 @@ fn Next() -> impl IntoView {
         <p class="after-game" role="status">{news}</p>
         <div class="answers again">{again}</div>
         <div class="answers">
-            <button type="button" on:click=move |_| review(game.playing, inbox, &navigate)>
+            <button type="button" on:click=move |_| review(game.playing, Some(game.id), inbox, &navigate)>
                 {text(key::ACTION_REVIEW)}
             </button>
             <A href="/" attr:class="button">{text(key::ACTION_NEW)}</A>

@@ -190,7 +190,7 @@ fn Next() -> impl IntoView {
             {other_level(key::ACTION_HARDER, 1)}
         </div>
         <div class="answers">
-            <button type="button" on:click=move |_| review(game, inbox, &navigate)>
+            <button type="button" on:click=move |_| review(game, None, inbox, &navigate)>
                 {text(key::ACTION_REVIEW)}
             </button>
             <button type="button" on:click=move |_| game.is_choosing.set(true)>{text(key::ACTION_NEW)}</button>

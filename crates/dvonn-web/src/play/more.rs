@@ -3,6 +3,7 @@
 use dvonn_game::Export;
 use dvonn_table::{ActionKind, Table};
 use dvonn_text::key;
+use dvonn_wire::GameId;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
@@ -25,12 +26,17 @@ pub(super) fn analyse(game: Playing, inbox: Inbox, navigate: &impl Fn(&str, Navi
     }
 }
 
-/// Opens the game on the analysis board, where its review begins.
-pub(crate) fn review(game: Playing, inbox: Inbox, navigate: &impl Fn(&str, NavigateOptions)) {
+/// Opens the game on the analysis board, where its review begins; `online` is its name on the server, if it was played there.
+pub(crate) fn review(
+    game: Playing,
+    online: Option<GameId>,
+    inbox: Inbox,
+    navigate: &impl Fn(&str, NavigateOptions),
+) {
     if let Some(record) = game.record() {
         let is_flipped = game.is_flipped.get_untracked();
         let person = untrack(|| game.read(Table::only_person)).flatten();
-        inbox.send(Arrival::Review { record: Box::new(record), is_flipped, person });
+        inbox.send(Arrival::Review { record: Box::new(record), is_flipped, person, online });
         navigate("/analyse", NavigateOptions::default());
     }
 }

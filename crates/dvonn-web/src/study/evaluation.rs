@@ -6,6 +6,8 @@ use dvonn_coach::{Assessment, Review};
 use dvonn_core::{Move, Position};
 use dvonn_engine::Score;
 use dvonn_game::{NodeId, Tree};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 /// The engine's evaluation of a place.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,6 +27,20 @@ impl Evaluation {
     pub(crate) fn new(found: Assessment, nodes: u64) -> Evaluation {
         let Assessment { score, line, others } = found;
         Evaluation { score, nodes, line, others }
+    }
+
+    /// From a position in the review of a server: a `dvonn_wire::PositionReview`, whose scores are the engine's. It is taken apart
+    /// here because reading it as that type would make the page 3 KB larger.
+    pub(crate) fn of_server(mut found: Value) -> Option<Evaluation> {
+        fn take<T: DeserializeOwned>(of: &mut Value, name: &str) -> Option<T> {
+            serde_json::from_value(of.get_mut(name)?.take()).ok()
+        }
+        let mut others = Vec::new();
+        for other in found.get_mut("others")?.as_array_mut()? {
+            others.push((take(other, "move")?, take(other, "score")?));
+        }
+        let (score, line) = (take(&mut found, "score")?, take(&mut found, "line")?);
+        Some(Evaluation { score, nodes: Review::NODES, line, others })
     }
 
     /// The exact value of a finished game, which needs no engine.

@@ -38,5 +38,7 @@ pub use location::{Location, LocationError};
 pub use memory::MemoryStore;
 pub use moderation::{AuditEntry, Moderation, StoredReport};
 pub use standing::{Rated, Standing, rate};
-pub use store::{Answer, LeaderKind, Store, Use, backup, check_time, create, open, relay, restore};
+pub use store::{
+    Answer, Footprint, LeaderKind, Store, Use, backup, check_time, create, footprint, open, relay, restore,
+};
 pub use timepiece::Timepiece;

@@ -21,9 +21,9 @@ use sqlx::{Any, AnyConnection, Executor as _, Pool, Row as _};
 
 use crate::store::SWEEP;
 use crate::{
-    Account, Answer, AuditEntry, Change, ChunkRow, Fetched, Helper, LeaderKind, Rated, Saying, Score, Search,
-    Standing, Store, StoreError, StoredGame, StoredJob, StoredReport, StoredSession, Timepiece, TokenHash,
-    Use, Written,
+    Account, Answer, AuditEntry, Change, ChunkRow, Fetched, Footprint, Helper, LeaderKind, Rated, Saying,
+    Score, Search, Standing, Store, StoreError, StoredGame, StoredJob, StoredReport, StoredSession,
+    Timepiece, TokenHash, Use, Written,
 };
 use rows::{
     id, micros, number, read_entry, read_game, read_player, read_saying, read_session, read_standing,
@@ -146,6 +146,18 @@ impl SqlStore {
         pool.execute(sqlx::AssertSqlSafe(format!("CREATE DATABASE \"{quoted}\""))).await?;
         pool.close().await;
         Ok(())
+    }
+
+    /// How much the server of a PostgreSQL database has written.
+    pub(crate) async fn footprint(address: &str) -> Result<Footprint, StoreError> {
+        let pool = connect(address, Dialect::Postgres).await?;
+        let query =
+            "SELECT pg_database_size(current_database()), CAST(pg_current_wal_lsn() - '0/0' AS BIGINT)";
+        let row = sqlx::query(query).fetch_one(&pool).await?;
+        let bytes = |column: usize| row.try_get(column).map(i64::cast_unsigned);
+        let footprint = Footprint { size: bytes(0)?, log: bytes(1)? };
+        pool.close().await;
+        Ok(footprint)
     }
 
     /// Copies a file as it is at one moment into a new one, without the space of deleted rows.

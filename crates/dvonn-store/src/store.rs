@@ -200,6 +200,26 @@ pub async fn create(location: &Location) -> Result<(), StoreError> {
     }
 }
 
+/// How much a PostgreSQL server has written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Footprint {
+    /// How many bytes this database has on the disk.
+    pub size: u64,
+    /// How many bytes the server has ever written to its log (WAL).
+    pub log: u64,
+}
+
+/// How much the server of a PostgreSQL database has written; `None` for the other stores.
+///
+/// # Errors
+/// If the database cannot be reached.
+pub async fn footprint(location: &Location) -> Result<Option<Footprint>, StoreError> {
+    Ok(match location {
+        Location::Postgres(address) => Some(SqlStore::footprint(address).await?),
+        Location::Sqlite(_) | Location::Memory => None,
+    })
+}
+
 /// Copies a SQLite database into a new file, also while it is served.
 ///
 /// # Errors

@@ -16,6 +16,7 @@ mod load;
 mod nats;
 mod postgres;
 mod run;
+mod scale;
 mod schema;
 mod setup;
 mod shots;
@@ -71,7 +72,8 @@ fn perform(Request { verb, consent }: Request) -> Result {
         Verb::Schema => schema::compare(consent),
         Verb::Crash { nodes } => crash::crash(nodes, consent),
         Verb::Simulate => crash::simulate(),
-        Verb::Load(words) => load::measure(&words),
+        Verb::Load(words) => load::measure(&words, consent),
+        Verb::ScaleModel => scale::model(),
         Verb::Ladder(words) => ladder::climb(&words),
         Verb::WasmSpeed => wasm_speed::compare(consent),
         Verb::Fuzz { seconds, target } => fuzz::fuzz(seconds, target.as_deref(), consent),

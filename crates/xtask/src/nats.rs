@@ -63,6 +63,13 @@ impl Nats {
         self.folder.join("control").display().to_string()
     }
 
+    /// The number of its process.
+    pub(crate) fn process(&self) -> Result<String> {
+        let path = self.folder.join("pid");
+        let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(text.trim().to_owned())
+    }
+
     fn write_control(&self) -> Result {
         let (folder, port) = (self.folder.display(), self.port);
         let script = format!(

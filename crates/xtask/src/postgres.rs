@@ -69,6 +69,13 @@ impl Postgres {
         self.folder.join("control").display().to_string()
     }
 
+    /// The number of its first process.
+    pub(crate) fn process(&self) -> Result<String> {
+        let path = self.data().join("postmaster.pid");
+        let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(text.lines().next().unwrap_or_default().to_owned())
+    }
+
     fn write_control(&self) -> Result {
         let (folder, port) = (self.folder.display(), self.port);
         let options = format!("-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=");

@@ -25,7 +25,9 @@ Usage: cargo xtask VERB [--no-install]
   crash [--nodes N]      kill the server 100 times while 50 bots play, on SQLite and on PostgreSQL; with --nodes, kill any of
                          N servers 200 times, and stop NATS and PostgreSQL now and then
   simulate               let three servers play whole games 1,000 times in one process, with crashes, lost messages and wrong clocks
-  load [-- OPTION …]     measure how much the server can do, with bots on this machine; `load -- --help` lists options
+  load [-- OPTION …]     measure how much the server can do, with bots on this machine; `load -- --help` lists options;
+                         with --nodes 3, several servers with PostgreSQL and NATS
+  scale-model            predict what a site with up to a million live games needs, from measured costs, and draw the plots
   ladder [-- OPTION …]   let every level of the computer play every other one, and rate them; continues where it stopped;
                          OPTION is one of `dvonn-lab levels`, such as --up-to 7
   wasm-speed             compare the speed of the search as wasm in Node and as native code
@@ -64,6 +66,7 @@ pub(crate) enum Verb {
     Simulate,
     /// With options for the bots.
     Load(Vec<String>),
+    ScaleModel,
     /// With options for the lab.
     Ladder(Vec<String>),
     WasmSpeed,
@@ -107,6 +110,7 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         ["crash"] => Verb::Crash { nodes: nodes.take().unwrap_or(1) },
         ["simulate"] => Verb::Simulate,
         ["load"] => Verb::Load(rest.take().unwrap_or_default()),
+        ["scale-model"] => Verb::ScaleModel,
         ["ladder"] => Verb::Ladder(rest.take().unwrap_or_default()),
         ["wasm-speed"] => Verb::WasmSpeed,
         ["fuzz"] => return Err("`fuzz` needs a number of seconds".to_owned()),
@@ -117,7 +121,7 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Request, 
         ["fuzz", _, _, extra, ..]
         | [
             "help" | "run" | "release" | "test" | "dev" | "shots" | "demo" | "schema" | "crash" | "simulate"
-            | "load" | "ladder" | "wasm-speed",
+            | "load" | "scale-model" | "ladder" | "wasm-speed",
             extra,
             ..,
         ] => {
@@ -182,6 +186,7 @@ mod tests {
             ("simulate", Verb::Simulate, Consent::Install),
             ("load", Verb::Load(Vec::new()), Consent::Install),
             ("load -- --games 5", Verb::Load(vec!["--games".to_owned(), "5".to_owned()]), Consent::Install),
+            ("scale-model", Verb::ScaleModel, Consent::Install),
             ("ladder", Verb::Ladder(Vec::new()), Consent::Install),
             ("ladder -- -n 20", Verb::Ladder(vec!["-n".to_owned(), "20".to_owned()]), Consent::Install),
             ("wasm-speed", Verb::WasmSpeed, Consent::Install),

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::routing::get;
+use dvonn_bus::{Connection, Message as NewsMessage, News, NodeId};
 use dvonn_core::{ByColor, Position};
 use dvonn_game::Beginning;
 use dvonn_store::{
@@ -68,11 +69,10 @@ pub(crate) async fn measure_echo(sockets: usize, duration: Duration) -> Measured
     Measured::new(latencies, start.elapsed())
 }
 
-/// How many moves in a second are written to SQLite by as many tasks as there are games, without sockets, referee and reading.
-pub(crate) async fn measure_inserts(games: usize, duration: Duration) -> f64 {
-    let place = tempfile::tempdir().unwrap();
-    let location = Location::Sqlite(place.path().join("bare.sqlite"));
-    let store = dvonn_store::open(&location, Use::Serve, None).await.unwrap();
+/// How many moves in a second are written to a new database by as many tasks as there are games, without sockets, referee and
+/// reading.
+pub(crate) async fn measure_inserts(location: &Location, games: usize, duration: Duration) -> f64 {
+    let store = dvonn_store::open(location, Use::Serve, None).await.unwrap();
     let players = ByColor::new(PlayerId::new(1), PlayerId::new(2));
     for (_, player) in &players {
         let token = TokenHash([player.number() as u8; 32]);
@@ -120,6 +120,40 @@ pub(crate) async fn measure_inserts(games: usize, duration: Duration) -> f64 {
     }
     writing.join_all().await;
     written.load(Ordering::Relaxed) as f64 / start.elapsed().as_secs_f64()
+}
+
+/// How long a message takes from one process on a bus to another, at some number of messages in a second.
+pub(crate) async fn measure_bus([from, to]: [Connection; 2], rate: u32, duration: Duration) -> Measured {
+    let Connection { bus, heard: own } = from;
+    let mut heard = to.heard;
+    drop(own);
+    let count = (f64::from(rate) * duration.as_secs_f64()) as u64;
+    // Until both have really joined.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let start = Instant::now();
+    let due = move |number: u64| start + Duration::from_secs_f64(number as f64 / f64::from(rate));
+    let sending = tokio::spawn(async move {
+        let mut sent = Vec::new();
+        for number in 0..count {
+            tokio::time::sleep_until(due(number).into()).await;
+            sent.push(Instant::now());
+            bus.send(News { from: NodeId(1), message: NewsMessage::Changed(GameId::new(number)) });
+        }
+        // Without it, the last messages would not be carried.
+        (sent, bus)
+    });
+    let mut arrived = Vec::new();
+    // A message that is lost must not stop the run.
+    while arrived.len() < count as usize
+        && let Ok(Some(news)) = tokio::time::timeout(duration, heard.recv()).await
+    {
+        if let NewsMessage::Changed(game) = news.message {
+            arrived.push((game.number() as usize, Instant::now()));
+        }
+    }
+    let (sent, _bus) = sending.await.unwrap();
+    let latencies = arrived.into_iter().map(|(number, at)| at.saturating_duration_since(sent[number]));
+    Measured::new(latencies.collect(), start.elapsed())
 }
 
 async fn write(store: &Arc<dyn Store>, change: Change) {

@@ -1,7 +1,8 @@
 //! Bots that do as little as possible besides playing, so that the server is measured and not they.
 
 use std::net::SocketAddr;
-use std::time::{Duration, Instant};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
 
 use dvonn_core::{ByColor, Color};
 use dvonn_game::Game;
@@ -57,19 +58,38 @@ async fn send(socket: &mut Socket, message: &ClientMessage) {
     socket.send(Message::Text(serde_json::to_string(message).unwrap().into())).await.unwrap();
 }
 
+/// How many bytes of text all clients have heard.
+static HEARD: AtomicU64 = AtomicU64::new(0);
+
+/// How many bytes of text all clients have heard.
+pub(crate) fn heard() -> u64 {
+    HEARD.load(Ordering::Relaxed)
+}
+
 async fn hear(socket: &mut Socket) -> ServerMessage {
     loop {
         match socket.next().await.expect("the server keeps the socket open").unwrap() {
-            Message::Text(text) => return serde_json::from_str(&text).unwrap(),
+            Message::Text(text) => {
+                HEARD.fetch_add(text.len() as u64, Ordering::Relaxed);
+                return serde_json::from_str(&text).unwrap();
+            }
             Message::Close(frame) => panic!("closed: {frame:?}"),
             _ => {}
         }
     }
 }
 
+/// When a move was sent, when the player was told that it is stored, and when the opponent saw it.
+#[derive(Clone, Copy)]
+pub(crate) struct Played {
+    pub(crate) sent: Instant,
+    pub(crate) confirmed: Instant,
+    pub(crate) seen: Instant,
+}
+
 /// The two players of a game, each with a socket.
 pub(crate) struct Pair {
-    server: SocketAddr,
+    servers: ByColor<SocketAddr>,
     number: u32,
     id: GameId,
     game: Game,
@@ -81,15 +101,16 @@ pub(crate) struct Pair {
 }
 
 impl Pair {
-    /// Creates a game, joins it, and follows it from both sides.
-    pub(crate) async fn open(server: SocketAddr, number: u32) -> Pair {
+    /// Creates a game, joins it, and follows it from both sides, each at a server.
+    pub(crate) async fn open(servers: ByColor<SocketAddr>, number: u32) -> Pair {
         let (white, black) = (number * 2, number * 2 + 1);
-        let (view, white_cookie) = post(server, "/api/games", white, r#"{"color":"white"}"#).await;
+        let at = |color| servers[color];
+        let (view, white_cookie) = post(at(Color::White), "/api/games", white, r#"{"color":"white"}"#).await;
         let id = view.id;
-        let (_, black_cookie) = post(server, &format!("/api/games/{id}/join"), black, "").await;
+        let (_, black_cookie) = post(at(Color::Black), &format!("/api/games/{id}/join"), black, "").await;
         let mut sockets = ByColor::new(
-            connect(server, white, Some(&white_cookie)).await,
-            connect(server, black, Some(&black_cookie)).await,
+            connect(at(Color::White), white, Some(&white_cookie)).await,
+            connect(at(Color::Black), black, Some(&black_cookie)).await,
         );
         for color in Color::ALL {
             let socket = &mut sockets[color];
@@ -97,33 +118,52 @@ impl Pair {
             while !matches!(hear(socket).await, ServerMessage::Following(_)) {}
         }
         let game = Game::new(view.start, None);
-        Pair { server, number, id, game, seen: ByColor::new(0, 0), sockets, confirmed: 0 }
+        Pair { servers, number, id, game, seen: ByColor::new(0, 0), sockets, confirmed: 0 }
     }
 
     pub(crate) fn game(&self) -> GameId {
         self.id
     }
 
-    /// Plays a move and returns when it was confirmed; `None` if the game is over.
-    pub(crate) async fn play_and_confirm(&mut self) -> Option<Instant> {
+    /// Plays a move; `None` if the game is over.
+    pub(crate) async fn play(&mut self) -> Option<Played> {
         let turn = self.game.position().turn();
         let moves: Vec<_> = self.game.position().legal_moves().collect();
         let mv = fastrand::choice(moves).filter(|_| self.game.ending().is_none())?;
         let request = RequestId::new(fastrand::u64(..));
         let ply = self.game.history().plies().len() as u32;
         let act = ClientMessage::Act { game: self.id, request, ply, action: Action::Play(mv) };
+        let sent = Instant::now();
         send(&mut self.sockets[turn], &act).await;
-        let mut done = None;
-        while done.is_none() {
-            match hear(&mut self.sockets[turn]).await {
-                ServerMessage::Accepted { request: answered, seen, .. } if answered == request => {
-                    (self.confirmed, done) = (seen, Some(Instant::now()));
+        let mut players = self.sockets.iter_mut().map(|(_, socket)| socket);
+        let (white, black) = (players.next().unwrap(), players.next().unwrap());
+        let (own, other) = if turn == Color::White { (white, black) } else { (black, white) };
+        let confirmation = async {
+            let mut logs = Vec::new();
+            loop {
+                match hear(own).await {
+                    ServerMessage::Accepted { request: answered, seen, .. } if answered == request => {
+                        return (seen, Instant::now(), logs);
+                    }
+                    ServerMessage::Log { log, .. } => logs.push(log),
+                    ServerMessage::Refused { reason, .. } => panic!("refused: {reason}"),
+                    _ => {}
                 }
-                ServerMessage::Log { log, .. } => self.note(turn, &log),
-                ServerMessage::Refused { reason, .. } => panic!("refused: {reason}"),
-                _ => {}
             }
+        };
+        let news = async {
+            loop {
+                if let ServerMessage::Log { log, .. } = hear(other).await {
+                    return (log, Instant::now());
+                }
+            }
+        };
+        let ((version, confirmed, logs), (log, seen)) = tokio::join!(confirmation, news);
+        self.confirmed = version;
+        for log in &logs {
+            self.note(turn, log);
         }
+        self.note(turn.other(), &log);
         // Everybody sees the move before the next one.
         for color in Color::ALL {
             while self.seen[color] < self.confirmed || self.seen[color] < self.seen[color.other()] {
@@ -132,13 +172,7 @@ impl Pair {
                 }
             }
         }
-        done
-    }
-
-    /// Plays a move and returns how long its confirmation took.
-    pub(crate) async fn play(&mut self) -> Option<Duration> {
-        let sent = Instant::now();
-        Some(self.play_and_confirm().await?.saturating_duration_since(sent))
+        Some(Played { sent, confirmed, seen })
     }
 
     fn note(&mut self, color: Color, log: &Log) {
@@ -154,7 +188,7 @@ impl Pair {
 
     /// How many confirmed events a new client does not see.
     pub(crate) async fn count_lost(&mut self) -> usize {
-        let mut socket = connect(self.server, self.number * 2, None).await;
+        let mut socket = connect(self.servers[Color::White], self.number * 2, None).await;
         send(&mut socket, &ClientMessage::Follow { game: self.id, seen: 0 }).await;
         loop {
             if let ServerMessage::Following(view) = hear(&mut socket).await {

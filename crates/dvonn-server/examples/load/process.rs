@@ -13,10 +13,11 @@ pub(crate) struct Process {
 
 impl Process {
     /// Starts a server with its games in this database.
-    pub(crate) fn start(program: &Path, database: &str) -> Process {
+    pub(crate) fn start(program: &Path, database: &str, options: &[&str]) -> Process {
         let mut command = Command::new(program);
         command
             .args(["--listen", "127.0.0.1:0", "--db", database, "--behind-proxy"])
+            .args(options)
             .env("RUST_LOG", "error");
         Process::wait_for(&mut command)
     }
@@ -37,6 +38,26 @@ impl Process {
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
         line.trim().trim_end_matches(" kB").parse::<u64>().unwrap_or_default() * 1_024
     }
+
+    /// How much processor time it has used, in seconds.
+    pub(crate) fn time(&self) -> f64 {
+        time_of(self.child.id())
+    }
+}
+
+/// How much processor time a process and all processes below it have used, in seconds, with those that have ended.
+pub(crate) fn time_of(process: u32) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    // The name, in brackets, may contain anything. Fields 14 to 17 of the whole line are in user and system mode, own and of
+    // children that have ended, in hundredths of a second.
+    let ticks = stat.rsplit(") ").next().unwrap_or_default().split(' ').skip(11).take(4);
+    let own: f64 = ticks.filter_map(|ticks| ticks.parse::<f64>().ok()).sum::<f64>() / 100.0;
+    let tasks = std::fs::read_dir(format!("/proc/{process}/task")).into_iter().flatten().flatten();
+    let children = tasks.filter_map(|task| std::fs::read_to_string(task.path().join("children")).ok());
+    let below = |children: String| -> f64 {
+        children.split_whitespace().filter_map(|child| child.parse().ok()).map(time_of).sum()
+    };
+    own + children.map(below).sum::<f64>()
 }
 
 impl Drop for Process {

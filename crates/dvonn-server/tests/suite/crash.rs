@@ -9,7 +9,7 @@ use std::sync::atomic::Ordering;
 use dvonn_store::{Location, create};
 
 use crate::support::Guest;
-use crate::support::bots::{Bot, Process, Trial, check, number, progress, verify};
+use crate::support::bots::{Bot, Process, Trial, check, number, program, progress, verify};
 
 async fn survive(database: &str) {
     let (cycles, bots) = (number("DVONN_CRASH_CYCLES", 10), number("DVONN_CRASH_BOTS", 16));
@@ -44,7 +44,7 @@ async fn survive(database: &str) {
     println!(
         "{cycles} crashes, {} confirmed moves, {}",
         trial.confirmed.load(Ordering::Relaxed),
-        check(database)
+        check(program(), database)
     );
 }
 

@@ -23,3 +23,4 @@ mod races;
 mod rating;
 mod review;
 mod support;
+mod versions;

@@ -12,10 +12,11 @@ use std::time::{Duration, Instant};
 
 use dvonn_store::{Location, create};
 
-use crate::support::bots::{Bot, Process, Trial, check, number, progress, verify};
+use crate::support::bots::{
+    Bot, Pause, Process, Trial, check, number, play_rated, program, progress, proxy, verify,
+};
 use crate::support::{Guest, PATIENCE};
-use tokio::io::copy_bidirectional;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
@@ -49,29 +50,6 @@ impl Service {
     }
 }
 
-/// Sends each connection to the next server that can be reached.
-async fn proxy(nodes: Vec<SocketAddr>) -> SocketAddr {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = listener.local_addr().unwrap();
-    tokio::spawn(async move {
-        let next = Arc::new(AtomicUsize::new(0));
-        while let Ok((mut client, _)) = listener.accept().await {
-            let (nodes, next) = (nodes.clone(), Arc::clone(&next));
-            tokio::spawn(async move {
-                for _ in 0..nodes.len() {
-                    let node = nodes[next.fetch_add(1, Ordering::Relaxed) % nodes.len()];
-                    if let Ok(mut server) = TcpStream::connect(node).await {
-                        // It ends when one of the two ends it.
-                        let _ = copy_bidirectional(&mut client, &mut server).await;
-                        return;
-                    }
-                }
-            });
-        }
-    });
-    address
-}
-
 /// The servers, the bots and what they need.
 struct Cluster {
     database: String,
@@ -81,6 +59,8 @@ struct Cluster {
     bots: Vec<JoinHandle<()>>,
     /// The confirmed moves of the one who plays against the house.
     against_the_house: Arc<AtomicUsize>,
+    /// From when to when the database was down.
+    outages: Vec<(Instant, Instant)>,
 }
 
 impl Cluster {
@@ -92,28 +72,14 @@ impl Cluster {
             (0..number("DVONN_CRASH_NODES", 3)).map(|_| Process::start(&database, 0, &words)).collect();
         let address = proxy(nodes.iter().map(|node| node.address).collect()).await;
         let trial = Arc::new(Trial::default());
-        let mut tasks = Vec::new();
-        for pair in 0..bots as u32 / 2 {
-            let mut guests = [0, 1].map(|side| Guest::new(address, 2 * pair + side));
-            for guest in &mut guests {
-                let name = format!("Bot{}", guest.number);
-                guest.register(&name).await;
-            }
-            let [mut white, mut black] = guests;
-            let beginning = if pair % 2 == 0 { "random" } else { "empty" };
-            let invitation = format!(r#"{{"beginning":"{beginning}","control":"600+5","stakes":"rated"}}"#);
-            let game = white.create(&invitation).await.id;
-            black.join(game).await;
-            for guest in [white, black] {
-                tasks.push(tokio::spawn(Bot::new(guest, game, &trial).resigning().play()));
-            }
-        }
+        let mut tasks = play_rated(address, bots, &trial).await;
         let mut visitor = Guest::new(address, 1_000);
         let game = visitor.create(r#"{"opponent":"000000000001","control":"3600+30"}"#).await.id;
         let bot = Bot::new(visitor, game, &trial);
         let against_the_house = bot.confirmed();
         tasks.push(tokio::spawn(bot.play()));
-        (Cluster { database, options, nodes, trial, bots: tasks, against_the_house }, address)
+        let outages = Vec::new();
+        (Cluster { database, options, nodes, trial, bots: tasks, against_the_house, outages }, address)
     }
 
     /// Lets the bots play some moves.
@@ -156,9 +122,11 @@ impl Cluster {
             }
             // The database is down for a moment.
             2 => {
+                let began = Instant::now();
                 postgres.control("stop");
                 sleep(Duration::from_millis(fastrand::u64(..500))).await;
                 postgres.start().await;
+                self.outages.push((began, Instant::now()));
             }
             // Only one server is left.
             3 => {
@@ -178,6 +146,9 @@ impl Cluster {
     }
 }
 
+/// For so long after an outage of the database, it may be the reason why a bot has no server.
+const AFTERMATH: Duration = Duration::from_secs(1);
+
 async fn survive(bus: &str, cycles: usize, bots: usize, nats: &Service, postgres: &Service) {
     let began = Instant::now();
     let (base, _) = postgres.address.rsplit_once('/').unwrap();
@@ -189,7 +160,7 @@ async fn survive(bus: &str, cycles: usize, bots: usize, nats: &Service, postgres
     }
     cluster.play().await;
     cluster.house_plays_on().await;
-    let Cluster { nodes, trial, bots, .. } = cluster;
+    let Cluster { nodes, trial, bots, outages, .. } = cluster;
     trial.is_over.store(true, Ordering::Relaxed);
     // Bots that wait for a message hear the end of the servers.
     let ports: Vec<u16> = nodes.iter().map(|node| node.address.port()).collect();
@@ -200,19 +171,31 @@ async fn survive(bus: &str, cycles: usize, bots: usize, nats: &Service, postgres
     let nodes: Vec<Process> = ports.into_iter().map(|port| Process::start(&database, port, &[])).collect();
     verify(&trial, address).await;
     drop(nodes);
-    let mut pauses = std::mem::take(&mut *trial.pauses.lock().unwrap());
-    pauses.sort();
-    let share = |percent| pauses.get(pauses.len() * percent / 100).or(pauses.last()).copied();
     println!(
-        "{bus}: {cycles} cycles in {:.0?}, {} confirmed moves, {}; bots without a server {} times: median {:.0?}, 95 % {:.0?}, longest {:.0?}",
+        "{bus}: {cycles} cycles in {:.0?}, {} confirmed moves, {}",
         began.elapsed(),
         trial.confirmed.load(Ordering::Relaxed),
-        check(&database),
-        pauses.len(),
-        share(50).unwrap_or_default(),
-        share(95).unwrap_or_default(),
-        share(100).unwrap_or_default(),
+        check(program(), &database)
     );
+    let is_of_outage = |pause: &Pause| {
+        let end = pause.began + pause.lasted;
+        outages.iter().any(|(from, to)| pause.began < *to + AFTERMATH && end > *from)
+    };
+    let pauses = std::mem::take(&mut *trial.pauses.lock().unwrap());
+    let (of_outages, others): (Vec<Pause>, Vec<Pause>) = pauses.into_iter().partition(is_of_outage);
+    for (what, pauses) in [("a server died", others), ("the database was down", of_outages)] {
+        let mut pauses: Vec<Duration> = pauses.into_iter().map(|pause| pause.lasted).collect();
+        pauses.sort();
+        let share =
+            |percent| pauses.get(pauses.len() * percent / 100).or(pauses.last()).copied().unwrap_or_default();
+        println!(
+            "  bots without a server because {what}, {} times: median {:.0?}, 95 % {:.0?}, longest {:.0?}",
+            pauses.len(),
+            share(50),
+            share(95),
+            share(100),
+        );
+    }
 }
 
 #[tokio::test]

@@ -1,4 +1,10 @@
 //! The tables, and how older ones are brought up to date.
+//!
+//! While several servers are updated one after the other, programs of two versions use the same tables. So a migration only adds:
+//! tables, indexes, and columns that the older program need not know. What nobody needs any more is removed one version later.
+
+use std::borrow::Cow;
+use std::path::PathBuf;
 
 use dvonn_core::Position;
 use dvonn_game::Event;
@@ -21,6 +27,19 @@ const MIGRATIONS: [&str; 9] = [
     include_str!("schema/8.sql"),
     include_str!("schema/9.sql"),
 ];
+
+/// The environment variable with which a test makes this program one of the next version: it names a file with one more migration.
+const NEXT: &str = "DVONN_TEST_MIGRATION";
+
+/// All migrations that this program knows.
+fn migrations() -> Result<Vec<Cow<'static, str>>, StoreError> {
+    let mut all = Vec::from(MIGRATIONS.map(Cow::Borrowed));
+    if let Some(path) = std::env::var_os(NEXT).map(PathBuf::from) {
+        let next = std::fs::read_to_string(&path).map_err(|error| StoreError::File { path, error })?;
+        all.push(next.into());
+    }
+    Ok(all)
+}
 
 /// Only one process at a time changes the tables of a PostgreSQL database: those that hold this number. It means nothing.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(49123)";
@@ -45,12 +64,14 @@ async fn update(connection: &mut AnyConnection, dialect: Dialect) -> Result<(), 
     connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)").await?;
     let row = sqlx::query("SELECT MAX(version) FROM schema_version").fetch_one(&mut *connection).await?;
     let found: i64 = row.try_get::<Option<i64>, _>(0)?.unwrap_or(0);
-    let known = MIGRATIONS.len() as i64;
+    let migrations = migrations()?;
+    let known = migrations.len() as i64;
     if found > known {
         return Err(StoreError::Newer { found, known });
     }
-    for (migration, version) in MIGRATIONS.into_iter().zip(1..).skip(found as usize) {
-        connection.execute(sqlx::raw_sql(migration)).await?;
+    for (migration, version) in migrations.into_iter().zip(1..).skip(found as usize) {
+        // Nothing that a user has typed is in it.
+        connection.execute(sqlx::raw_sql(sqlx::AssertSqlSafe(migration.into_owned()))).await?;
         if version == 7 {
             fill_dvonns(connection).await?;
         }
@@ -90,6 +111,75 @@ mod tests {
     use sqlx::{Connection as _, any::install_default_drivers};
 
     use super::*;
+
+    /// Statements that take something away from older programs, each with the version that brings it. Such a statement may follow only
+    /// when no program that needs what it takes away is in use any more.
+    const CONTRACTING: [(usize, &str); 0] = [];
+
+    /// Why programs of the version before cannot go on after a statement of a migration; `added` are the new tables and columns.
+    fn problem(statement: &str, added: &[&str]) -> Option<&'static str> {
+        let words: Vec<&str> = statement.split_whitespace().collect();
+        let names_new = |text: &str| added.iter().any(|name| text.contains(name));
+        match words[..] {
+            ["CREATE", "TABLE" | "INDEX", ..] => None,
+            ["CREATE", "UNIQUE", "INDEX", _, "ON", ref rest @ ..] => {
+                (!names_new(&rest.join(" "))).then_some("what older programs write may be refused")
+            }
+            ["ALTER", "TABLE", _, "ADD", "COLUMN", ref rest @ ..] => {
+                let text = rest.join(" ");
+                let is_needed = text.contains("NOT NULL") && !text.contains("DEFAULT");
+                let is_checked = text.contains("UNIQUE") || text.contains("CHECK");
+                (is_needed || is_checked).then_some("older programs do not write this column")
+            }
+            ["UPDATE", _, "SET", column, ..] => {
+                (!added.contains(&column)).then_some("older programs may rely on what this column says")
+            }
+            _ => Some("it may take something away"),
+        }
+    }
+
+    /// What is wrong with a migration.
+    fn problems(migration: &str) -> Vec<(String, &'static str)> {
+        let code: Vec<&str> =
+            migration.lines().map(|line| line.split("--").next().unwrap_or_default()).collect();
+        let code = code.join(" ");
+        let statements = || code.split(';').map(str::trim).filter(|statement| !statement.is_empty());
+        let new: Vec<&str> = statements()
+            .filter_map(|statement| {
+                let words: Vec<&str> = statement.split_whitespace().collect();
+                match words[..] {
+                    ["CREATE", "TABLE", name, ..] | ["ALTER", "TABLE", _, "ADD", "COLUMN", name, ..] => {
+                        Some(name)
+                    }
+                    _ => None,
+                }
+            })
+            .collect();
+        statements().filter_map(|statement| Some((statement.to_owned(), problem(statement, &new)?))).collect()
+    }
+
+    #[test]
+    fn a_migration_takes_nothing_away_from_the_version_before() {
+        for (migration, version) in MIGRATIONS.into_iter().zip(1..) {
+            for (statement, problem) in problems(migration) {
+                let is_listed = CONTRACTING.iter().any(|listed| *listed == (version, &*statement));
+                assert!(is_listed, "{version}: {statement}: {problem}");
+            }
+        }
+        for contracting in [
+            "DROP TABLE saying",
+            "ALTER TABLE game DROP COLUMN said",
+            "ALTER TABLE game RENAME COLUMN said TO spoken",
+            "ALTER TABLE game ALTER COLUMN said TYPE TEXT",
+            "ALTER TABLE game ADD COLUMN round BIGINT NOT NULL",
+            "ALTER TABLE game ADD COLUMN round BIGINT UNIQUE",
+            "CREATE UNIQUE INDEX one_at_a_time ON game (white)",
+            "UPDATE game SET ending = NULL",
+            "DELETE FROM saying",
+        ] {
+            assert_eq!(problems(contracting).len(), 1, "{contracting}");
+        }
+    }
 
     #[tokio::test]
     async fn the_dvonn_cells_of_older_games_are_filled_in() {

@@ -11,6 +11,8 @@ use std::time::{Duration, Instant};
 use dvonn_core::Move;
 use dvonn_game::{Event, Stamped, Verdict};
 use dvonn_wire::{Action, ClientMessage, GameId, GameView, RequestId, ServerMessage, Stakes};
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::Error;
 
@@ -19,6 +21,11 @@ use super::{Followed, Guest, Heard, Line, PATIENCE, any_move, id};
 /// A number that the environment may set.
 pub(crate) fn number(variable: &str, usual: usize) -> usize {
     std::env::var(variable).ok().map_or(usual, |text| text.parse().unwrap())
+}
+
+/// The server's program.
+pub(crate) fn program() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_dvonn-server"))
 }
 
 /// A server as its own process.
@@ -30,7 +37,12 @@ pub(crate) struct Process {
 impl Process {
     /// Starts a server. Port 0 means any.
     pub(crate) fn start(database: &str, port: u16, options: &[&str]) -> Process {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_dvonn-server"))
+        Process::run(program(), database, port, options)
+    }
+
+    /// Starts a server with this program.
+    pub(crate) fn run(mut program: Command, database: &str, port: u16, options: &[&str]) -> Process {
+        let mut child = program
             .args(["--listen", &format!("127.0.0.1:{port}"), "--db", database, "--behind-proxy"])
             .args(options)
             .env("RUST_LOG", "warn")
@@ -65,6 +77,13 @@ impl Drop for Process {
     }
 }
 
+/// A time that a bot was without a server.
+#[derive(Clone, Copy)]
+pub(crate) struct Pause {
+    pub(crate) began: Instant,
+    pub(crate) lasted: Duration,
+}
+
 /// What all bots share.
 #[derive(Default)]
 pub(crate) struct Trial {
@@ -72,7 +91,7 @@ pub(crate) struct Trial {
     pub(crate) confirmed: AtomicUsize,
     pub(crate) is_over: AtomicBool,
     /// How long each bot was without a server, every time.
-    pub(crate) pauses: Mutex<Vec<Duration>>,
+    pub(crate) pauses: Mutex<Vec<Pause>>,
     /// The confirmed moves with the number of their event.
     moves: Mutex<Vec<(GameId, u32, Move)>>,
     /// What bots have seen of their games.
@@ -160,8 +179,8 @@ impl Bot {
             match *message {
                 ServerMessage::Following(_) => {
                     is_following = true;
-                    if let Some(lost) = self.lost.take() {
-                        self.trial.pauses.lock().unwrap().push(lost.elapsed());
+                    if let Some(began) = self.lost.take() {
+                        self.trial.pauses.lock().unwrap().push(Pause { began, lasted: began.elapsed() });
                     }
                     if let Some(pending) = self.pending {
                         self.send(line, pending).await?;
@@ -237,6 +256,50 @@ impl Bot {
     }
 }
 
+/// Sends each connection to the next server that can be reached.
+pub(crate) async fn proxy(nodes: Vec<SocketAddr>) -> SocketAddr {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    tokio::spawn(async move {
+        let next = Arc::new(AtomicUsize::new(0));
+        while let Ok((mut client, _)) = listener.accept().await {
+            let (nodes, next) = (nodes.clone(), Arc::clone(&next));
+            tokio::spawn(async move {
+                for _ in 0..nodes.len() {
+                    let node = nodes[next.fetch_add(1, Ordering::Relaxed) % nodes.len()];
+                    if let Ok(mut server) = TcpStream::connect(node).await {
+                        // It ends when one of the two ends it.
+                        let _ = copy_bidirectional(&mut client, &mut server).await;
+                        return;
+                    }
+                }
+            });
+        }
+    });
+    address
+}
+
+/// Lets so many bots play rated games. Some begin with a full board, so that both phases are played and games end.
+pub(crate) async fn play_rated(server: SocketAddr, bots: usize, trial: &Arc<Trial>) -> Vec<JoinHandle<()>> {
+    let mut tasks = Vec::new();
+    for pair in 0..bots as u32 / 2 {
+        let mut guests = [0, 1].map(|side| Guest::new(server, 2 * pair + side));
+        for guest in &mut guests {
+            let name = format!("Bot{}", guest.number);
+            guest.register(&name).await;
+        }
+        let [mut white, mut black] = guests;
+        let beginning = if pair % 2 == 0 { "random" } else { "empty" };
+        let invitation = format!(r#"{{"beginning":"{beginning}","control":"600+5","stakes":"rated"}}"#);
+        let game = white.create(&invitation).await.id;
+        black.join(game).await;
+        for guest in [white, black] {
+            tasks.push(tokio::spawn(Bot::new(guest, game, trial).resigning().play()));
+        }
+    }
+    tasks
+}
+
 /// Waits until so many moves have been confirmed.
 pub(crate) async fn progress(trial: &Trial, confirmed: usize, bots: &[JoinHandle<()>]) {
     let reached = async {
@@ -249,10 +312,8 @@ pub(crate) async fn progress(trial: &Trial, confirmed: usize, bots: &[JoinHandle
 }
 
 /// Whether the server finds nothing wrong in its database. Returns what it prints.
-pub(crate) fn check(database: &str) -> String {
-    let checked =
-        Command::new(env!("CARGO_BIN_EXE_dvonn-server")).args(["db", "check", "--db", database]).output();
-    let checked = checked.unwrap();
+pub(crate) fn check(mut program: Command, database: &str) -> String {
+    let checked = program.args(["db", "check", "--db", database]).output().unwrap();
     let report = String::from_utf8_lossy(&checked.stdout);
     assert!(checked.status.success() && report.contains(" 0 faults"), "{checked:?}");
     report.trim().to_owned()

@@ -5,13 +5,15 @@
 mod support;
 
 use std::process::{Command, Stdio};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::time::Duration;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use dvonn_bus::{BusLocation, NatsAddress};
 use dvonn_coach::Collection;
-use dvonn_jobs::{Asker, AskerError, Chunk, ChunkResult, JobId, JobRequest, Skill, Worker, engine_mark};
+use dvonn_jobs::{
+    Asker, AskerError, Chunk, ChunkResult, Event, JobId, JobRequest, Skill, Spent, Worker, engine_mark,
+};
 use dvonn_server::{App, Hub, Server, Settings, Work};
 use dvonn_store::{Change, HelperState, Location, Store, Use, open};
 use dvonn_testkit::testdata;
@@ -358,6 +360,82 @@ fn messages_that_the_bus_has_lost_are_sent_again_from_their_rows() {
         while asker.look(job, 0).await.unwrap().results.len() < 3 {
             tokio::task::yield_now().await;
         }
+    });
+    works.stop.store(true, Ordering::Relaxed);
+}
+
+/// Where the time of the chunks went, and the processor time of the work alone.
+static SPENT: Mutex<Vec<Spent>> = Mutex::new(Vec::new());
+static WORKED: Mutex<Duration> = Mutex::new(Duration::ZERO);
+
+/// Self-play that measures its processor time.
+#[cfg(unix)]
+fn measured() -> Skill {
+    fn perform(chunk: &Chunk, stop: &AtomicBool) -> Option<ChunkResult> {
+        let skill = dvonn_lab::skills().into_iter().find(|skill| skill.kind == "selfplay").unwrap();
+        let before = processor_time(rustix::time::ClockId::ThreadCPUTime);
+        let result = (skill.perform)(chunk, stop);
+        *WORKED.lock().unwrap() += processor_time(rustix::time::ClockId::ThreadCPUTime) - before;
+        result
+    }
+    Skill { kind: "selfplay", perform }
+}
+
+#[cfg(unix)]
+fn processor_time(clock: rustix::time::ClockId) -> Duration {
+    let time = rustix::time::clock_gettime(clock);
+    Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
+}
+
+/// `docs/benchmarks.md` has the command.
+#[cfg(unix)]
+#[test]
+#[ignore = "measures for minutes"]
+fn handing_out_chunks_of_half_a_minute_costs_little() {
+    const CHUNKS: u32 = 4;
+    const GAMES: u64 = 24;
+    let works = Works::open().expect("DVONN_TEST_NATS is set");
+    let trust = Change::JudgeHelper { helper: "anvil".to_owned(), state: HelperState::Trusted };
+    let _ = works.runtime.block_on(works.store.write(trust)).unwrap();
+    let report = |event: &Event| {
+        if let Event::Stored(_, spent) = event {
+            SPENT.lock().unwrap().push(*spent);
+        }
+    };
+    let skills = [measured()];
+    let connected = Worker::connect(&works.address, "anvil", &skills, Arc::clone(&works.stop), report);
+    let smith = works.runtime.block_on(connected).unwrap();
+    works.runtime.spawn(smith.run(1));
+    works.runtime.block_on(async {
+        let asker = Asker::connect(&works.address).await.unwrap();
+        let plan = json!({ "nodes": 100_000, "boards": "random", "noise": 0.1, "asides": 0.0 });
+        let games = json!({ "first": 0, "end": u64::from(CHUNKS) * GAMES, "size": GAMES });
+        let parameters = json!({ "plan": plan, "games": games }).to_string();
+        let (kind, engine) = ("selfplay".to_owned(), engine_mark());
+        let request = JobRequest { kind, engine, parameters, seed: 1, chunks: CHUNKS };
+        let processor = processor_time(rustix::time::ClockId::ProcessCPUTime);
+        let begun = Instant::now();
+        let job = works.request(&asker, &request).await;
+        // As often as the lab looks.
+        while asker.look(job, 0).await.unwrap().results.len() < CHUNKS as usize {
+            tokio::time::sleep(Duration::from_millis(500)).await;
+        }
+        let all = begun.elapsed();
+        let processor = processor_time(rustix::time::ClockId::ProcessCPUTime) - processor;
+        let spent = SPENT.lock().unwrap().clone();
+        let work: Duration = spent.iter().map(|spent| spent.work).sum();
+        let queue: Duration = spent.iter().map(|spent| spent.queue).sum();
+        let worked = *WORKED.lock().unwrap();
+        let percent = |part: Duration, whole: Duration| 100.0 * part.as_secs_f64() / whole.as_secs_f64();
+        println!(
+            "{CHUNKS} chunks of {:.1?}: getting and giving back {:.2} %, with all waiting {:.2} %, processor time {:.2} %",
+            work / CHUNKS,
+            percent(queue, work),
+            percent(all - work, work),
+            percent(processor - worked, worked),
+        );
+        assert!(all - work <= work * 3 / 100);
+        assert!(processor - worked <= worked * 3 / 100);
     });
     works.stop.store(true, Ordering::Relaxed);
 }

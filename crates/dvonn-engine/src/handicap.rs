@@ -130,8 +130,11 @@ impl Handicapped<'_> {
             return (moves.iter().map(|mv| (*mv, 0)).collect(), 1);
         }
         let pulls = Policy::shipped().pulls(&Position::Movement(*position), moves);
+        // Compared with the favourite move, so that habit says nothing about the position.
+        let most = pulls.iter().max().copied().unwrap_or(0);
+        let drawn = stack_moves.into_iter().zip(pulls).map(|(mv, pull)| (mv, pull - most));
         let mut look = Look::new(self, dice, position);
-        let ranked = look.rank(stack_moves.into_iter().zip(pulls).collect());
+        let ranked = look.rank(drawn.collect());
         (ranked, look.nodes)
     }
 }

@@ -41,7 +41,7 @@ pub enum NextStep {
 
 /// On the scale of puzzles, levels are further apart than in games, above level 1: level 8, which has not changed since puzzles were
 /// first rated, had 2516 then.
-const STRETCH: f64 = 1516.0 / 1057.0;
+const STRETCH: f64 = 1516.0 / 1004.0;
 
 impl Learner<'_> {
     /// The one thing to do next; `None` if nothing is called for.

@@ -4,12 +4,12 @@ use dvonn_engine::Level;
 use serde::{Deserialize, Serialize};
 
 /// The rating of somebody about whom nothing is known: between levels 1 and 2 of the computer.
-pub(crate) const FIRST_RATING: f64 = 1100.0;
+const FIRST_RATING: f64 = 1050.0;
 /// How much that first rating counts, where the latest game counts 1.
 const FIRST_WEIGHT: f64 = 0.1;
 /// How much a game counts, where the one after it counts 1.
 const FADING: f64 = 0.8;
-/// The points of rating that a piece of margin stands for: a level is about 157 points above the one below, and wins by 6.8 pieces
+/// The points of rating that a piece of margin stands for: a level is about 150 points above the one below, and wins by 6.5 pieces
 /// on average.
 const POINTS_OF_PIECE: f64 = 23.0;
 /// A larger margin says no more than this one. Whoever resigns counts as having lost by it.
@@ -68,11 +68,11 @@ mod tests {
     fn wins_lead_up_and_losses_lead_down() {
         for (played, level) in [
             (&[][..], 1),
-            (&[(1, 3)], 1),
+            (&[(1, 2)], 1),
             (&[(1, 13)], 3),
-            (&[(1, 30)], 5),
+            (&[(1, 30)], 6),
             // A larger margin says no more.
-            (&[(1, 49)], 5),
+            (&[(1, 49)], 6),
             (&[(4, 0)], 4),
             (&[(6, 0), (1, 0)], 4),
             // The latest game comes first, and counts the most.

@@ -133,7 +133,7 @@ const STRENGTHS: [Strength; 10] = [
 ];
 
 /// What the levels score against each other, as ratings: level 1 counts as 1000. `docs/levels.md` has the matches.
-const RATINGS: [u16; 10] = [1000, 1181, 1308, 1448, 1600, 1763, 1909, 2057, 2253, 2740];
+const RATINGS: [u16; 10] = [1000, 1131, 1253, 1391, 1542, 1703, 1857, 2004, 2200, 2690];
 
 impl Level {
     /// All levels, the weakest first.

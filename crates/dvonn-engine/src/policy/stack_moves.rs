@@ -67,16 +67,16 @@ impl<'a> StackScene<'a> {
         let height = |position: &Movement, cell| i32::from(position.height(cell));
         let (tall, taken) = (height(before, from), height(before, to));
         let risen = tall + taken;
-        let takes = before.owned(them).contains(to);
+        let wins = before.owned(them).contains(to);
 
         // What it lands on.
         let joins = before.owned(us).contains(to);
-        notes.kind(6, if takes { taken as usize } else { 0 });
+        notes.kind(6, if wins { taken as usize } else { 0 });
         notes.kind(5, if joins { taken as usize } else { 0 });
         let holds = |cell| before.dvonns().contains(cell);
         notes.flag(holds(to));
-        notes.flag(holds(to) && takes);
-        let stops = takes && self.threats.movers.contains(to);
+        notes.flag(holds(to) && wins);
+        let stops = wins && self.threats.movers.contains(to);
         notes.flag(stops);
         let struck = if stops { before.targets(to) & before.owned(us) } else { CellSet::EMPTY };
         notes.amount(tallest(before, struck));

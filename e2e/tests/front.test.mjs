@@ -113,7 +113,7 @@ scene("the computer matches the person, until the person chooses a level", { sto
   assert.equal(await level(page).inputValue(), "1");
   await level(page).fill("4");
   assert.equal(await matches().getAttribute("aria-pressed"), "false");
-  await page.locator("main .level-how").getByText("Watches your replies carefully").waitFor();
+  await page.locator("main .level-how").getByText("Sees half of your replies").waitFor();
 });
 
 scene("a tap on a part of the scale chooses it", tiny, async (page) => {

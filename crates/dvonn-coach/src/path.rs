@@ -39,6 +39,10 @@ pub enum NextStep {
     Lesson(Theme),
 }
 
+/// On the scale of puzzles, levels are further apart than in games, above level 1: level 8, which has not changed since puzzles were
+/// first rated, had 2516 then.
+const STRETCH: f64 = 1516.0 / 1004.0;
+
 impl Learner<'_> {
     /// The one thing to do next; `None` if nothing is called for.
     pub fn next_step(&self) -> Option<NextStep> {
@@ -63,7 +67,8 @@ impl Learner<'_> {
         let puzzles = self.progress.puzzles();
         let rating = puzzles.standing().rating;
         let is_measured = puzzles.counts().0 >= ENOUGH;
-        let below = Level::ALL.into_iter().take_while(|level| f64::from(level.rating()) < rating).last();
+        let stretched = |level: &Level| 1000.0 + STRETCH * (f64::from(level.rating()) - 1000.0);
+        let below = Level::ALL.into_iter().take_while(|level| stretched(level) < rating).last();
         below.filter(|_| is_measured).unwrap_or_default()
     }
 

@@ -4,14 +4,14 @@ use dvonn_engine::Level;
 use serde::{Deserialize, Serialize};
 
 /// The rating of somebody about whom nothing is known: between levels 1 and 2 of the computer.
-pub(crate) const FIRST_RATING: f64 = 1100.0;
+const FIRST_RATING: f64 = 1050.0;
 /// How much that first rating counts, where the latest game counts 1.
 const FIRST_WEIGHT: f64 = 0.1;
 /// How much a game counts, where the one after it counts 1.
 const FADING: f64 = 0.8;
-/// The points of rating that a piece of margin stands for: a level is about 210 points above the one below, and wins by 8.8 pieces
+/// The points of rating that a piece of margin stands for: a level is about 150 points above the one below, and wins by 6.5 pieces
 /// on average.
-const POINTS_OF_PIECE: f64 = 24.0;
+const POINTS_OF_PIECE: f64 = 23.0;
 /// A larger margin says no more than this one. Whoever resigns counts as having lost by it.
 const DECISIVE: i16 = 30;
 
@@ -40,7 +40,7 @@ impl LevelResult {
 ///
 /// let level = |number| Level::new(number).expect("1 to 10");
 /// assert_eq!(matched_level([]), level(1));
-/// assert_eq!(matched_level([LevelResult { level: level(1), margin: 18 }]), level(3));
+/// assert_eq!(matched_level([LevelResult { level: level(1), margin: 13 }]), level(3));
 /// ```
 pub fn matched_level(results: impl IntoIterator<Item = LevelResult>) -> Level {
     let (mut sum, mut weights, mut weight) = (0.0, 0.0, 1.0);
@@ -68,11 +68,11 @@ mod tests {
     fn wins_lead_up_and_losses_lead_down() {
         for (played, level) in [
             (&[][..], 1),
-            (&[(1, 3)], 1),
-            (&[(1, 18)], 3),
-            (&[(1, 30)], 4),
+            (&[(1, 2)], 1),
+            (&[(1, 13)], 3),
+            (&[(1, 30)], 6),
             // A larger margin says no more.
-            (&[(1, 49)], 4),
+            (&[(1, 49)], 6),
             (&[(4, 0)], 4),
             (&[(6, 0), (1, 0)], 4),
             // The latest game comes first, and counts the most.

@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 use self::stacking::Look;
 use crate::handcrafted::HandCrafted;
 use crate::meter::Meter;
+use crate::policy::Policy;
 use crate::solver::possible_margins;
 use crate::{Answer, Estimate, Limits, Line, Margin, Score, SearchTask, Time};
 
@@ -29,8 +30,14 @@ pub struct Handicap {
     /// By how much it misjudges a move on a full board, as a standard deviation in hundredths of a piece. The fewer stacks
     /// are left, the less.
     pub blur: u16,
-    /// Percentage of the empty cells, the best ones, that all seem equally good for a placement.
+    /// How much it is drawn to what people play: hundredths of a piece on a full board for a move that they choose e times as
+    /// often as another one. The fewer stacks are left, the less.
+    pub habit: u16,
+    /// Percentage of the empty cells, the best ones, among which it places.
     pub placements: u8,
+    /// By how much its taste for these cells varies, as a standard deviation in hundredths of the exponent: with 128, it chooses
+    /// each about as often as people do; the more, the more evenly.
+    pub whim: u16,
     /// Percentage of answers that it overlooks.
     pub misses_answers: u8,
     /// Percentage of jumps over three cells or more that it overlooks, its own and those of the opponent.
@@ -79,7 +86,7 @@ impl Handicapped<'_> {
         let (mut ranked, nodes) = match position {
             Position::Placement(placement) => {
                 let (cells, boards) = placing::values(placement, moves, self.seed, meter);
-                (self.placements(cells, self.dice(position)), boards)
+                (self.placements(position, cells), boards)
             }
             Position::Movement(movement) => self.stack_moves(movement, moves, self.dice(position)),
         };
@@ -100,11 +107,18 @@ impl Handicapped<'_> {
 
     /// Placements with their values in hundredths of a piece, best first as this player sees them. The worst ones come last,
     /// so that no piece is placed where it is of no use.
-    fn placements(&self, mut cells: Vec<(Move, i32)>, dice: Dice) -> Vec<(Move, i32)> {
+    fn placements(&self, position: &Position, mut cells: Vec<(Move, i32)>) -> Vec<(Move, i32)> {
         cells.sort_by_key(|(_, value)| -value);
         let good = (cells.len() * usize::from(self.handicap.placements) / 100).max(1);
-        cells[..good].sort_by_cached_key(|(mv, _)| dice.rng(*mv, Throw::Blur).u64(..));
-        cells
+        let rest = cells.split_off(good);
+        let moves: Vec<Move> = cells.iter().map(|(mv, _)| *mv).collect();
+        let pulls = Policy::shipped().pulls(position, &moves);
+        let dice = self.dice(position);
+        let wish = |pull: i32, mv: Move| pull + dice.blur(mv, self.handicap.whim.into());
+        let mut wishes: Vec<(i32, (Move, i32))> =
+            pulls.into_iter().zip(cells).map(|(pull, cell)| (wish(pull, cell.0), cell)).collect();
+        wishes.sort_by_key(|(wish, _)| -wish);
+        wishes.into_iter().map(|(_, cell)| cell).chain(rest).collect()
     }
 
     /// Stack moves with their values in hundredths of a piece, best first as this player sees them, and the number of
@@ -115,8 +129,12 @@ impl Handicapped<'_> {
         if stack_moves.is_empty() {
             return (moves.iter().map(|mv| (*mv, 0)).collect(), 1);
         }
+        let pulls = Policy::shipped().pulls(&Position::Movement(*position), moves);
+        // Compared with the favourite move, so that habit says nothing about the position.
+        let most = pulls.iter().max().copied().unwrap_or(0);
+        let drawn = stack_moves.into_iter().zip(pulls).map(|(mv, pull)| (mv, pull - most));
         let mut look = Look::new(self, dice, position);
-        let ranked = look.rank(&stack_moves);
+        let ranked = look.rank(drawn.collect());
         (ranked, look.nodes)
     }
 }

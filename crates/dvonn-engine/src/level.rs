@@ -51,63 +51,77 @@ enum Strength {
 /// search does not even look at every move.
 const STRENGTHS: [Strength; 10] = [
     Strength::Handicap(Handicap {
-        insight: 5,
-        blur: 410,
-        placements: 83,
-        misses_answers: 60,
-        misses_jumps: 70,
-        misses_falls: 80,
+        insight: 0,
+        blur: 649,
+        habit: 170,
+        placements: 88,
+        whim: 1500,
+        misses_answers: 71,
+        misses_jumps: 85,
+        misses_falls: 94,
         care: 4,
     }),
     Strength::Handicap(Handicap {
-        insight: 16,
-        blur: 360,
-        placements: 73,
-        misses_answers: 51,
-        misses_jumps: 57,
-        misses_falls: 67,
+        insight: 6,
+        blur: 484,
+        habit: 170,
+        placements: 88,
+        whim: 500,
+        misses_answers: 59,
+        misses_jumps: 68,
+        misses_falls: 78,
         care: 4,
     }),
     Strength::Handicap(Handicap {
-        insight: 28,
-        blur: 310,
-        placements: 62,
-        misses_answers: 38,
-        misses_jumps: 44,
-        misses_falls: 53,
+        insight: 7,
+        blur: 478,
+        habit: 170,
+        placements: 75,
+        whim: 128,
+        misses_answers: 58,
+        misses_jumps: 68,
+        misses_falls: 78,
         care: 4,
     }),
     Strength::Handicap(Handicap {
-        insight: 39,
-        blur: 265,
-        placements: 51,
-        misses_answers: 27,
-        misses_jumps: 33,
-        misses_falls: 40,
+        insight: 17,
+        blur: 359,
+        habit: 170,
+        placements: 60,
+        whim: 128,
+        misses_answers: 50,
+        misses_jumps: 56,
+        misses_falls: 66,
         care: 4,
     }),
     Strength::Handicap(Handicap {
-        insight: 52,
-        blur: 220,
-        placements: 40,
-        misses_answers: 14,
-        misses_jumps: 19,
-        misses_falls: 25,
+        insight: 29,
+        blur: 229,
+        habit: 170,
+        placements: 45,
+        whim: 128,
+        misses_answers: 37,
+        misses_jumps: 43,
+        misses_falls: 52,
         care: 4,
     }),
     Strength::Handicap(Handicap {
-        insight: 68,
-        blur: 163,
-        placements: 27,
-        misses_answers: 7,
-        misses_jumps: 11,
-        misses_falls: 14,
+        insight: 44,
+        blur: 103,
+        habit: 161,
+        placements: 30,
+        whim: 128,
+        misses_answers: 22,
+        misses_jumps: 28,
+        misses_falls: 34,
         care: 4,
     }),
     Strength::Handicap(Handicap {
-        insight: 90,
-        blur: 88,
+        insight: 93,
+        blur: 31,
+        habit: 48,
         placements: 12,
+        whim: 128,
         misses_answers: 0,
         misses_jumps: 0,
         misses_falls: 0,
@@ -119,7 +133,7 @@ const STRENGTHS: [Strength; 10] = [
 ];
 
 /// What the levels score against each other, as ratings: level 1 counts as 1000. `docs/levels.md` has the matches.
-const RATINGS: [u16; 10] = [1000, 1208, 1409, 1621, 1851, 2080, 2310, 2516, 2713, 3200];
+const RATINGS: [u16; 10] = [1000, 1131, 1253, 1391, 1542, 1703, 1857, 2004, 2200, 2690];
 
 impl Level {
     /// All levels, the weakest first.
@@ -235,10 +249,19 @@ mod tests {
         let handicaps: Vec<Handicap> =
             Level::ALL.iter().filter_map(|level| level.task(Phase::Movement, None).handicap).collect();
         let faults = |handicap: &Handicap| {
-            let Handicap { insight, blur, placements, misses_answers, misses_jumps, misses_falls, care } =
-                *handicap;
+            let Handicap {
+                insight,
+                blur,
+                habit: _,
+                placements,
+                whim,
+                misses_answers,
+                misses_jumps,
+                misses_falls,
+                care,
+            } = *handicap;
             let counted = [placements, misses_answers, misses_jumps, misses_falls, care].map(u16::from);
-            [&counted[..], &[u16::from(100 - insight), blur]].concat()
+            [&counted[..], &[u16::from(100 - insight), blur, whim]].concat()
         };
         for pair in handicaps.windows(2) {
             let (lower, higher) = (faults(&pair[0]), faults(&pair[1]));

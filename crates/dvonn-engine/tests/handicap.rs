@@ -60,7 +60,9 @@ fn no_level_gives_away_a_large_stack_for_nothing() {
 const SOBER: Handicap = Handicap {
     insight: 0,
     blur: 0,
+    habit: 0,
     placements: 1,
+    whim: 0,
     misses_answers: 0,
     misses_jumps: 0,
     misses_falls: 0,

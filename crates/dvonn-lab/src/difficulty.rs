@@ -1,24 +1,31 @@
-//! How hard a puzzle is: the rating that it would have if the levels of the computer had tried to solve it.
+//! How hard a puzzle is: the rating that it would have if weak players had tried to solve it.
 //!
-//! The score-grabber, levels 1 to 5 and two short searches play the student's side. To solve a
+//! The score-grabber, five players with a handicap and two short searches play the student's side. To solve a
 //! puzzle is to win against it, so its rating is the one at which the expected results equal the actual ones.
 
 use dvonn_coach::Puzzle;
 use dvonn_core::{Color, Move, Phase, Position};
-use dvonn_engine::{Engine, Level, Limits, SearchTask, Settings};
+use dvonn_engine::{Engine, Handicap, Limits, SearchTask, Settings};
 
-/// The rating of the score-grabber, from its score against level 1.
+/// The rating of the score-grabber, from its score against the weakest handicap.
 const GRABBER: f64 = 951.0;
-/// Levels 1 to 5 try; the others did not exist when the first puzzles were rated.
-const RATED_LEVELS: usize = 5;
+/// Levels 1 to 5 as they were when the first puzzles were rated, with the ratings that they had: so that all puzzles are rated
+/// alike, whatever becomes of the levels.
+const HANDICAPS: [(Handicap, f64); 5] = [
+    (without_habit(5, 410, [60, 70, 80]), 1000.0),
+    (without_habit(16, 360, [51, 57, 67]), 1208.0),
+    (without_habit(28, 310, [38, 44, 53]), 1409.0),
+    (without_habit(39, 265, [27, 33, 40]), 1621.0),
+    (without_habit(52, 220, [14, 19, 25]), 1851.0),
+];
 /// Searches with the handcrafted evaluation: their nodes and their ratings, from matches with these levels.
 const SEARCHES: [(u64, f64); 2] = [(80, 2345.0), (600, 2769.0)];
-/// The levels, which make mistakes at random, try this often.
+/// The handicaps, which make mistakes at random, try this often.
 const TRIES: u64 = 6;
 /// As if a player of this rating had solved the puzzle once and failed once, so that every rating is finite.
 const PRIOR: f64 = 1500.0;
 
-/// The engines of the levels, whose tables are reused.
+/// The engines of the handicaps, whose tables are reused.
 pub(crate) struct Difficulty {
     engines: Vec<Engine>,
 }
@@ -33,15 +40,35 @@ impl Difficulty {
     pub(crate) fn rating(&mut self, puzzle: &Puzzle) -> u16 {
         // Rating, number of tries, number of solutions.
         let mut results = vec![(PRIOR, 2.0, 1.0), (GRABBER, 1.0, grabber_chance(puzzle))];
-        let levels = Level::ALL.into_iter().take(RATED_LEVELS);
-        let levels = levels.map(|level| (level.task(Phase::Movement, None), level.rating().into(), TRIES));
+        let handicaps =
+            HANDICAPS.map(|(handicap, rating)| (handicap.task(Phase::Movement, None), rating, TRIES));
         let searches = SEARCHES.map(|(nodes, rating)| (SearchTask::within(Limits::nodes(nodes)), rating, 1));
-        for (task, rating, tries) in levels.chain(searches) {
+        for (task, rating, tries) in handicaps.into_iter().chain(searches) {
             let engines = self.engines[..tries as usize].iter_mut();
             let solved = engines.filter_map(|engine| solves(engine, &task, puzzle));
             results.push((rating, tries as f64, solved.count() as f64));
         }
         performance(&results).round() as u16
+    }
+}
+
+/// A handicap for stack moves that is not drawn to what people play.
+const fn without_habit(
+    insight: u8,
+    blur: u16,
+    [misses_answers, misses_jumps, misses_falls]: [u8; 3],
+) -> Handicap {
+    let care = 4;
+    Handicap {
+        insight,
+        blur,
+        habit: 0,
+        placements: 100,
+        whim: 0,
+        misses_answers,
+        misses_jumps,
+        misses_falls,
+        care,
     }
 }
 

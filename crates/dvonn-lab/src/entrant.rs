@@ -265,13 +265,17 @@ fn strength(given: &mut Given) -> Result<Strength, EntrantError> {
 /// The numbers of a handicap, in the order of its fields, joined by `/`.
 fn handicap(text: &str) -> Result<Handicap, String> {
     let numbers: Vec<&str> = text.split('/').collect();
-    let [insight, blur, placements, misses_answers, misses_jumps, misses_falls, care] = numbers[..] else {
-        return Err("not seven numbers joined by /".to_owned());
+    let [insight, blur, habit, placements, whim, misses_answers, misses_jumps, misses_falls, care] =
+        numbers[..]
+    else {
+        return Err("not nine numbers joined by /".to_owned());
     };
     Ok(Handicap {
         insight: number(insight)?,
         blur: number(blur)?,
+        habit: number(habit)?,
         placements: number(placements)?,
+        whim: number(whim)?,
         misses_answers: number(misses_answers)?,
         misses_jumps: number(misses_jumps)?,
         misses_falls: number(misses_falls)?,

@@ -25,7 +25,7 @@ fn settings_are_parsed_as_written() {
         ("grabber", Budget::default()),
         ("engine,level=3", Budget::default()),
         ("engine,level=10,time=3s", Budget { time: Some(ms(3000)), ..Budget::default() }),
-        ("engine,handicap=10/300/50/40/70/80/4", Budget::default()),
+        ("engine,handicap=10/300/50/60/128/40/70/80/4", Budget::default()),
         ("codecup:program", Budget::default()),
     ] {
         let entrant: Entrant = text.parse().unwrap();
@@ -47,9 +47,9 @@ fn errors_name_what_is_wrong() {
         ("plain2011,seed=1", "plain2011 needs a limit"),
         ("engine,level=11", "level=11: a level is a number from 1 to 10"),
         ("engine,level=3,nodes=5", "a level or a handicap cannot be combined with nodes"),
-        ("engine,level=3,handicap=1/2/3/4/5/6/7", "nor with each other"),
-        ("engine,handicap=1/2/3", "handicap=1/2/3: not seven numbers"),
-        ("engine,handicap=300/2/3/4/5/6/7", "not a whole number in range"),
+        ("engine,level=3,handicap=1/2/3/4/5/6/7/8/9", "nor with each other"),
+        ("engine,handicap=1/2/3", "handicap=1/2/3: not nine numbers"),
+        ("engine,handicap=300/2/3/4/5/6/7/8/9", "not a whole number in range"),
         ("plain2011,nodes=1,level=3", "plain2011 has no setting \"level\""),
         ("udi:program", "udi needs a limit"),
         ("engine,nodes", "\"nodes\" is not of the form KEY=VALUE"),

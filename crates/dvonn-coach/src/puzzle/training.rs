@@ -8,8 +8,9 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
 use super::{Collection, Puzzle, PuzzleId};
 use crate::Theme;
-use crate::strength::FIRST_RATING;
 
+/// The rating of somebody about whom nothing is known.
+const FIRST_RATING: f64 = 1100.0;
 /// How uncertain the rating of a puzzle is. It was measured with a few dozen tries of the computer, not with people.
 const PUZZLE_DEVIATION: f64 = 100.0;
 /// Ratings of the next puzzle are within this many points of the person's, if there are enough of them.

@@ -30,24 +30,25 @@ impl<'a> Look<'a> {
         Look { handicap: player.handicap, evaluation: player.evaluation, dice, position, nodes: 0 }
     }
 
-    /// The moves with their values, best first. Moves that are overlooked or careless follow those that are not.
-    pub(super) fn rank(&mut self, moves: &[StackMove]) -> Vec<(Move, i32)> {
-        let (noticed, overlooked): (Vec<StackMove>, Vec<StackMove>) =
-            moves.iter().copied().partition(|mv| !self.overlooks_jump(*mv));
+    /// The moves with their values, best first, given how strongly people are drawn to them. Moves that are overlooked or
+    /// careless follow those that are not.
+    pub(super) fn rank(&mut self, moves: Vec<(StackMove, i32)>) -> Vec<(Move, i32)> {
+        let (noticed, overlooked): (Vec<_>, Vec<_>) =
+            moves.into_iter().partition(|(mv, _)| !self.overlooks_jump(*mv));
         let mut ranked = self.careful_first(&noticed);
         ranked.extend(self.careful_first(&overlooked));
         ranked
     }
 
-    fn careful_first(&mut self, moves: &[StackMove]) -> Vec<(Move, i32)> {
-        let mut prospects: Vec<Prospect> = moves.iter().map(|mv| self.prospect(*mv)).collect();
+    fn careful_first(&mut self, moves: &[(StackMove, i32)]) -> Vec<(Move, i32)> {
+        let mut prospects: Vec<Prospect> = moves.iter().map(|(mv, pull)| self.prospect(*mv, *pull)).collect();
         let best = prospects.iter().map(|prospect| prospect.plain).max().unwrap_or(0);
         let enough = best - i32::from(self.handicap.care);
         prospects.sort_by_key(|prospect| (prospect.plain < enough, -prospect.value));
         prospects.iter().map(|prospect| (Move::Stack(prospect.mv), prospect.value)).collect()
     }
 
-    fn prospect(&mut self, mv: StackMove) -> Prospect {
+    fn prospect(&mut self, mv: StackMove, pull: i32) -> Prospect {
         let us = self.position.turn();
         let mut next = *self.position;
         next.apply_unchecked(mv);
@@ -67,9 +68,11 @@ impl<'a> Look<'a> {
         }
         let value = worst.unwrap_or_else(|| self.value(&next, us));
         let stacks = self.position.occupied().len() as i32;
-        let blur = i32::from(self.handicap.blur) * stacks / Cell::ALL.len() as i32;
+        let at_this_stage = |amount: u16| i32::from(amount) * stacks / Cell::ALL.len() as i32;
+        let habit = at_this_stage(self.handicap.habit) * pull / 100;
+        let blur = self.dice.blur(Move::Stack(mv), at_this_stage(self.handicap.blur));
         let gained = margin(&next, us) - margin(self.position, us);
-        Prospect { mv, plain: gained - costs, value: value + self.dice.blur(Move::Stack(mv), blur) }
+        Prospect { mv, plain: gained - costs, value: value + habit + blur }
     }
 
     fn overlooks_jump(&self, mv: StackMove) -> bool {

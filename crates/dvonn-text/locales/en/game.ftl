@@ -647,10 +647,10 @@ level-description =
     { $level ->
         [1] Takes what it can reach; overlooks many dangers.
         [2] Sees some of your replies, but misses most long jumps and cuts.
-        [3] Sees most of your replies; cuts still surprise it.
-        [4] Watches your replies carefully, but misses some jumps.
-        [5] Sees nearly all your replies, but nothing beyond them.
-        [6] Misses few replies and places its pieces well.
+        [3] Places and plays as most people do.
+        [4] Sees half of your replies, and few cuts.
+        [5] Sees most of your replies; cuts still surprise it.
+        [6] Watches your replies carefully, but misses some jumps.
         [7] Judges the board well, but hardly looks ahead.
         [8] Looks two or three moves ahead.
         [9] Looks several moves ahead: to win, you need a plan.

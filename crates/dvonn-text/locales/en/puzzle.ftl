@@ -47,7 +47,7 @@ puzzles-counts = Solved on the first try: { $solved } of { $tried }
 # How many rated puzzles in a row were solved at once, now and at most.
 puzzles-streak = Streak: { $count }, best { $best }
 puzzles-none-yet = Solve your first puzzle to get a rating.
-puzzles-scale = Ratings use the same scale as the computer's levels: level 1 has 1000, level 5 has 1850.
+puzzles-scale = On this scale, the computer at level 1 has about 1000.
 # Next to the puzzle of the day.
 puzzles-daily-done = Solved today
 # On how many days in a row the person has solved the puzzle of the day.

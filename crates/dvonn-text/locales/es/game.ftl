@@ -577,10 +577,10 @@ level-description =
     { $level ->
         [1] Captura lo que alcanza; pasa por alto muchos peligros.
         [2] Ve algunas de tus respuestas, pero pocos saltos largos y caídas.
-        [3] Ve la mayoría de tus respuestas; las caídas aún la sorprenden.
-        [4] Vigila bien tus respuestas, pero se le escapan saltos.
-        [5] Ve casi todas tus respuestas, pero no mira más allá.
-        [6] Se le escapan pocas respuestas y coloca bien sus piezas.
+        [3] Coloca y juega como la mayoría de la gente.
+        [4] Ve la mitad de tus respuestas, y pocas caídas.
+        [5] Ve la mayoría de tus respuestas; las caídas aún la sorprenden.
+        [6] Vigila bien tus respuestas, pero se le escapan saltos.
         [7] Valora bien la posición, pero apenas mira más allá.
         [8] Ve dos o tres jugadas por delante.
         [9] Ve varias jugadas por delante: para ganar necesitas un plan.

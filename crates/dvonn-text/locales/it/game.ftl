@@ -570,10 +570,10 @@ level-description =
     { $level ->
         [1] Prende quel che può; gli sfuggono molti pericoli.
         [2] Vede alcune tue risposte, ma pochi salti lunghi e cadute.
-        [3] Vede gran parte delle tue risposte; le cadute lo sorprendono ancora.
-        [4] Controlla bene le tue risposte, ma gli sfugge qualche salto.
-        [5] Vede quasi ogni tua risposta, ma non va oltre.
-        [6] Gli sfuggono poche risposte e piazza bene le sue pedine.
+        [3] Piazza e gioca come la maggior parte delle persone.
+        [4] Vede metà delle tue risposte, e poche cadute.
+        [5] Vede gran parte delle tue risposte; le cadute lo sorprendono ancora.
+        [6] Controlla bene le tue risposte, ma gli sfugge qualche salto.
         [7] Valuta bene la posizione, ma guarda poco avanti.
         [8] Guarda avanti di due o tre mosse.
         [9] Guarda avanti di parecchie mosse: per vincere ti serve un piano.

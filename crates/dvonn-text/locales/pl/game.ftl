@@ -579,10 +579,10 @@ level-description =
     { $level ->
         [1] Bierze, co może, i nie zauważa wielu zagrożeń.
         [2] Widzi część odpowiedzi, ale mało długich skoków i odcięć.
-        [3] Widzi większość odpowiedzi; odcięcia wciąż go zaskakują.
-        [4] Uważa na twoje odpowiedzi, ale nie na każdy skok.
-        [5] Widzi prawie każdą twoją odpowiedź, ale nie patrzy dalej.
-        [6] Rzadko coś przeocza i dobrze rozmieszcza piony.
+        [3] Rozstawia piony i gra jak większość ludzi.
+        [4] Widzi połowę odpowiedzi i mało odcięć.
+        [5] Widzi większość odpowiedzi; odcięcia wciąż go zaskakują.
+        [6] Uważa na twoje odpowiedzi, ale nie na każdy skok.
         [7] Dobrze ocenia pozycję, ale prawie nie patrzy naprzód.
         [8] Myśli dwa, trzy ruchy naprzód.
         [9] Myśli kilka ruchów naprzód: bez planu z nim nie wygrasz.

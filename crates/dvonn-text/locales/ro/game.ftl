@@ -595,10 +595,10 @@ level-description =
     { $level ->
         [1] Ia ce poate și trece cu vederea multe pericole.
         [2] Îți vede unele răspunsuri, dar puține salturi lungi și căderi.
-        [3] Îți vede cele mai multe răspunsuri; căderile încă îl surprind.
-        [4] Îți urmărește atent răspunsurile, dar îi scapă unele salturi.
-        [5] Îți vede aproape toate răspunsurile, dar nimic mai departe.
-        [6] Îi scapă puține răspunsuri și își așază bine piesele.
+        [3] Așază și joacă precum cei mai mulți oameni.
+        [4] Îți vede jumătate din răspunsuri și puține căderi.
+        [5] Îți vede cele mai multe răspunsuri; căderile încă îl surprind.
+        [6] Îți urmărește atent răspunsurile, dar îi scapă unele salturi.
         [7] Evaluează bine poziția, dar nu prea privește înainte.
         [8] Gândește cu două-trei mutări înainte.
         [9] Gândește cu mai multe mutări înainte: fără un plan nu câștigi.

@@ -231,6 +231,14 @@ scene("a bad move says why, and is tried again: wrong, right, and with another m
   await play(page, "a1", "a2");
   await status.getByText(/^(Well found: a1-a2|a1-a2 is not as good)/).waitFor();
 
+  // Before the second mistake stands the first one, whose refutation is what is looked for.
+  await page.locator(".moment").nth(1).click();
+  await page.locator(".judgement").waitFor();
+  await button(page, "Try again").click();
+  await status.getByText("Find a better move than k5-k4.").waitFor();
+  await page.locator(".judgement").waitFor({ state: "detached" });
+  assert.equal(await reasons.count(), 0);
+
   await accessible(page);
 });
 

@@ -72,7 +72,11 @@ fn Variations() -> impl IntoView {
 fn Judgement(heading: NodeRef<html::H2>) -> impl IntoView {
     let desk = desk();
     let analyst: Analyst = expect_context();
-    let judged = Memo::new(move |_| analyst.slipped(analyst.cursor.get().at()));
+    // Whoever tries again is not told the answer: neither after the same mistake, nor by the answer to a mistake before it.
+    let judged = Memo::new(move |_| {
+        let is_trying = analyst.trying.with(Option::is_some);
+        analyst.slipped(analyst.cursor.get().at()).filter(|_| !is_trying)
+    });
     let better = move |_| {
         analyst.try_better();
         browser::focus_if_lost(heading);

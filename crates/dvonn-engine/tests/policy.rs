@@ -4,7 +4,7 @@
 
 mod support;
 
-use dvonn_core::{Color, Move, Position, Symmetry};
+use dvonn_core::{Color, Move, Position, Stack, Symmetry};
 use dvonn_engine::policy::{Policy, PolicyError, SIGHTS, STAGES, stage_shares};
 use fastrand::Rng;
 use support::*;
@@ -32,7 +32,7 @@ fn pulls_do_not_change_when_the_board_is_turned() {
 fn people_would_rather_take_than_land_on_their_own_stacks() {
     let position = position(FULL_BOARD);
     let onto = |owner: Color| -> f64 {
-        let lands = |mv: &Move| matches!(mv, Move::Stack(mv) if position.stack(mv.to).and_then(|stack| stack.owner()) == Some(owner));
+        let lands = |mv: &Move| matches!(mv, Move::Stack(mv) if position.stack(mv.to).and_then(Stack::owner) == Some(owner));
         let moves: Vec<Move> = position.legal_moves().filter(lands).collect();
         let pulls = Policy::default().pulls(&position, &moves);
         f64::from(pulls.iter().sum::<i32>()) / pulls.len() as f64

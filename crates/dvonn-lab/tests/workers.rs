@@ -375,7 +375,8 @@ fn measured() -> Skill {
         let skill = dvonn_lab::skills().into_iter().find(|skill| skill.kind == "selfplay").unwrap();
         let before = processor_time(rustix::time::ClockId::ThreadCPUTime);
         let result = (skill.perform)(chunk, stop);
-        *WORKED.lock().unwrap() += processor_time(rustix::time::ClockId::ThreadCPUTime) - before;
+        *WORKED.lock().unwrap() +=
+            processor_time(rustix::time::ClockId::ThreadCPUTime).saturating_sub(before);
         result
     }
     Skill { kind: "selfplay", perform }
@@ -421,7 +422,7 @@ fn handing_out_chunks_of_half_a_minute_costs_little() {
             tokio::time::sleep(Duration::from_millis(500)).await;
         }
         let all = begun.elapsed();
-        let processor = processor_time(rustix::time::ClockId::ProcessCPUTime) - processor;
+        let processor = processor_time(rustix::time::ClockId::ProcessCPUTime).saturating_sub(processor);
         let spent = SPENT.lock().unwrap().clone();
         let work: Duration = spent.iter().map(|spent| spent.work).sum();
         let queue: Duration = spent.iter().map(|spent| spent.queue).sum();
@@ -431,11 +432,11 @@ fn handing_out_chunks_of_half_a_minute_costs_little() {
             "{CHUNKS} chunks of {:.1?}: getting and giving back {:.2} %, with all waiting {:.2} %, processor time {:.2} %",
             work / CHUNKS,
             percent(queue, work),
-            percent(all - work, work),
-            percent(processor - worked, worked),
+            percent(all.saturating_sub(work), work),
+            percent(processor.saturating_sub(worked), worked),
         );
-        assert!(all - work <= work * 3 / 100);
-        assert!(processor - worked <= worked * 3 / 100);
+        assert!(all.saturating_sub(work) <= work * 3 / 100);
+        assert!(processor.saturating_sub(worked) <= worked * 3 / 100);
     });
     works.stop.store(true, Ordering::Relaxed);
 }

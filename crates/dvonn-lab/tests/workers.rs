@@ -279,13 +279,13 @@ fn a_run_that_is_interrupted_continues_with_what_was_done() {
 static BEGUN: AtomicUsize = AtomicUsize::new(0);
 
 fn clumsy() -> Skill {
-    let perform = |chunk: &Chunk, _: &AtomicBool| -> Option<ChunkResult> {
+    fn perform(chunk: &Chunk, stop: &AtomicBool) -> Option<ChunkResult> {
         if chunk.number == 0 {
             BEGUN.fetch_add(1, Ordering::Relaxed);
             panic!("a fault of ours");
         }
-        Some(Ok(json!(chunk.number)))
-    };
+        (!stop.load(Ordering::Relaxed)).then(|| Ok(json!(chunk.number)))
+    }
     Skill { kind: "selfplay", perform }
 }
 

@@ -44,7 +44,8 @@ fn the_next_game_is_at_the_level_that_matches_the_last_ones() {
     let earlier = vec![LevelResult { level: level(6), margin: 0 }; 9];
     let mut view = against_level_3(START, Rights::CASUAL, earlier);
     press(&mut view, "/level auto<enter>");
-    let message = "The computer matches your level: 6. Watches your replies carefully, but misses some jumps.";
+    let message =
+        "The computer matches your level: 6. Watches your replies carefully, but misses some jumps.";
     assert_eq!(view.message(), Some(message));
     press(&mut view, "f3<enter>r<enter>");
     assert_eq!(kept(&mut view), [], "the game is still on the table");

@@ -17,7 +17,7 @@ const LIMITS: [&str; 10] = [
     "--limit-engine",
     "150000",
     "--limit-all",
-    "1165000",
+    "1170000",
     "--limit-network",
     "200000",
     "--limit-puzzles",

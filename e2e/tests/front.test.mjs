@@ -85,7 +85,7 @@ scene("the scale answers to keys, and remembers the level", {}, async (page) => 
 });
 
 // Three lost games against level 5.
-const lost = [3, 2, 1].map((began) => archived(began, RESIGNED, { black: { computer: 5 } }));
+const lost = [3, 2, 1].map((began) => archived(began, RESIGNED, { black: { computer: 7 } }));
 scene("the computer matches the person, until the person chooses a level", { stored: { "dvonn.games": JSON.stringify({ version: 3, value: lost }) } }, async (page) => {
   const matches = () => page.locator("main").getByRole("button", { name: "Match my level", exact: true });
   await level(page).fill("9");

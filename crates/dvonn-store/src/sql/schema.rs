@@ -29,12 +29,13 @@ const MIGRATIONS: [&str; 9] = [
 ];
 
 /// The environment variable with which a test makes this program one of the next version: it names a file with one more migration.
+/// Optimised programs ignore it.
 const NEXT: &str = "DVONN_TEST_MIGRATION";
 
 /// All migrations that this program knows.
 fn migrations() -> Result<Vec<Cow<'static, str>>, StoreError> {
     let mut all = Vec::from(MIGRATIONS.map(Cow::Borrowed));
-    if let Some(path) = std::env::var_os(NEXT).map(PathBuf::from) {
+    if let Some(path) = std::env::var_os(NEXT).filter(|_| cfg!(debug_assertions)).map(PathBuf::from) {
         let next = std::fs::read_to_string(&path).map_err(|error| StoreError::File { path, error })?;
         all.push(next.into());
     }
